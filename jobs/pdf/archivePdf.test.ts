@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { ParseSpeeds, PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFRawStream, PDFString } from '@cantoo/pdf-lib'
 import { describe, expect, it } from '@jest/globals'
+import { readPackedPdf } from '../../cms/server/services/report/readPackedPdf'
 import { readPdfFacts } from '../../cms/server/services/report/readPdfFacts'
 import { pdfText } from '../../tests/helpers/pdf'
 import { archivePdf } from './archivePdf'
@@ -116,6 +117,19 @@ describe('archivePdf', () => {
     // Another reader than the one that wrote it.
     expect((await pdfText(archived)).map((page) => page.trim())).toEqual(['one page', 'another'])
     expect(await readPdfFacts(archived)).toMatchObject({ pages: 2, isTagged: true })
+  })
+
+  it('can be read without a library, unless an object stands elsewhere than its table says', async () => {
+    const archived = Buffer.from(await archivePdf(await plainPdf(), description))
+    const { dictionaries, root } = readPackedPdf(archived) ?? {}
+    expect(dictionaries?.get(root ?? 0)).toMatch(/\/Type \/Catalog/)
+    const at = archived.indexOf('%PDF')
+    for (const damaged of [
+      archived.subarray(0, -200),
+      Buffer.concat([archived.subarray(at, 15), Buffer.from('\n'), archived.subarray(15)]),
+      Buffer.from(archived.toString('latin1').replace(/\/ObjStm/, '/ObjXxx'), 'latin1'),
+    ])
+      expect(readPackedPdf(damaged)).toBeNull()
   })
 
   it('claims no standard for a PDF that is to get pages of somebody else’s', async () => {

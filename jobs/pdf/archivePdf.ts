@@ -4,6 +4,7 @@ import { deflate, inflate } from 'node:zlib'
 import { markArtifacts } from './markArtifacts'
 import { plainName } from './pagesOfTargets'
 import { type PdfFile, readPdfFile } from './pdfFile'
+import type { Printed } from './printPages'
 import { srgbProfile } from './srgbProfile'
 import { type PdfDescription, xmp } from './xmp'
 
@@ -17,11 +18,11 @@ const [packed, unpacked] = [promisify(deflate), promisify(inflate)]
 export async function archivePdf(
   pdf: Uint8Array,
   description: PdfDescription,
-  titles: ReadonlyMap<string, string> = new Map(),
+  { filled, titles = new Map() }: Partial<Pick<Printed, 'filled' | 'titles'>> = {},
 ): Promise<Uint8Array> {
   const file = readPdfFile(pdf)
   describeLinks(file, titles)
-  await Promise.all(contentsOf(file).map((number) => markPage(file, number)))
+  await Promise.all(contentsOf(file).map((number) => markPage(file, number, filled?.get(number))))
   const [metadata, profile] = [Buffer.from(xmp(description)), Buffer.from(srgbProfile())]
   const metadataId = file.put({ dictionary: `<</Type /Metadata /Subtype /XML /Length ${metadata.byteLength}>>`, stream: metadata })
   const profileId = file.put({ dictionary: `<</N 3 /Length ${profile.byteLength}>>`, stream: profile })
@@ -53,13 +54,18 @@ const contentsOf = (file: PdfFile): number[] =>
     return contents ? [Number(contents)] : []
   })
 
-async function markPage(file: PdfFile, number: number): Promise<void> {
-  const stored = file.stream(number)
-  if (!stored) return
-  const isPacked = file.dictionary(number).includes('/FlateDecode')
-  const content = (isPacked ? await unpacked(stored) : Buffer.from(stored)).toString('latin1')
+async function markPage(file: PdfFile, number: number, filled: string | undefined): Promise<void> {
+  const content = filled ?? (await contentOf(file, number))
+  if (content === null) return
   const stream = await packed(Buffer.from(markArtifacts(content), 'latin1'))
   file.put({ number, dictionary: `<</Filter /FlateDecode\n/Length ${stream.byteLength}>>`, stream })
+}
+
+async function contentOf(file: PdfFile, number: number): Promise<string | null> {
+  const stored = file.stream(number)
+  if (!stored) return null
+  const isPacked = file.dictionary(number).includes('/FlateDecode')
+  return (isPacked ? await unpacked(stored) : Buffer.from(stored)).toString('latin1')
 }
 
 const informationOf = ({ title, author, subject, createdAt }: PdfDescription): string => {

@@ -1,15 +1,13 @@
-import { type PdfFile, readPdfFile } from './pdfFile'
+import type { PdfFile } from './pdfFile'
 
 /**
  * On which page of a PDF of Chromium's each target of a link within it stands, by the id of the target, the first page being 1. Empty for a document without
  * such links.
  */
-export function pagesOfTargets(pdf: Uint8Array): ReadonlyMap<string, number> {
-  const file = readPdfFile(pdf)
-  const catalog = file.dictionary(file.root)
-  const [targets, pages] = [refIn(catalog, 'Dests'), refIn(catalog, 'Pages')]
-  if (targets === null || pages === null) return new Map()
-  const order = new Map(pagesBelow(file, pages).map((page, index) => [page, index + 1]))
+export function pagesOfTargets(file: PdfFile): ReadonlyMap<string, number> {
+  const targets = refIn(file.dictionary(file.root), 'Dests')
+  if (targets === null) return new Map()
+  const order = new Map(pagesBelow(file).map((page, index) => [page, index + 1]))
   return new Map(
     [...file.dictionary(targets).matchAll(/\/(\S+) \[(\d+) 0 R/g)].flatMap(([, name = '', page]) => {
       const number = order.get(Number(page))
@@ -19,7 +17,8 @@ export function pagesOfTargets(pdf: Uint8Array): ReadonlyMap<string, number> {
 }
 
 /** The pages in their order: the tree has branches when there are many. */
-function pagesBelow(file: PdfFile, node: number): number[] {
+export function pagesBelow(file: PdfFile, node = refIn(file.dictionary(file.root), 'Pages')): number[] {
+  if (node === null) return []
   const dictionary = file.dictionary(node)
   const kids = /\/Kids \[([^\]]*)\]/.exec(dictionary)?.[1]
   if (kids === undefined) return [node]

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { waitFor } from '../../tests/helpers/children'
-import { linksOf, pdfText } from '../../tests/helpers/pdf'
+import { flat, linksOf, pdfText } from '../../tests/helpers/pdf'
 import { type Chromium, createChromium } from './chromium'
 import { createChromiumPool } from './chromiumPool'
 import { nextReportEvent } from '../../shared/routes/nextReport'
+import { printPages } from './printPages'
 import { type RenderReport, renderReportPdf } from './render'
+import { drawReport } from './reportPage'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'quayside-render-'))
 const assetsDir = join(dataDir, 'portal')
@@ -109,8 +111,23 @@ describe('renderReportPdf', () => {
     )
   })
 
+  it('writes the numbers of a column into the file that was printed once', async () => {
+    const style =
+      '<style>h2 { break-before: page } i { position: absolute; right: 10mm; width: 14mm; text-align: end; font-variant-numeric: tabular-nums }</style>'
+    const parts = Array.from({ length: 12 }, (_, index) => `part-${index + 1}`)
+    const rows = parts.map((id) => `<p><a href="#${id}"><span>${id}</span> <i data-page-of="${id}"></i></a></p>`).join('')
+    const heads = parts.map((id) => `<h2 id="${id}">${id}</h2>`).join('')
+    const report = page(`<h1>T</h1>${rows}${style}${heads}${ready}`)
+    const printed = await chromium.use((browser) => drawReport(browser, report, printPages))
+    expect(printed.filled?.size).toBe(1)
+    const [contents = ''] = await pdfText(await renderReportPdf(chromium, report))
+    // What has a place of its own is drawn after all else.
+    expect(flat(contents).trim()).toBe(`T ${parts.join(' ')} ${parts.map((_, index) => index + 2).join(' ')}`)
+  })
+
   it('gives up on contents whose own numbers push the pages on', async () => {
-    const growing = `<p><a href="#end"><b data-page-of="end"></b></a></p><h2 id="end" style="break-before: page">End</h2><script>
+    // Two entries whose numbers stand in no column have it printed again.
+    const growing = `<p><a href="#end">x<b data-page-of="end"></b></a></p><p><a href="#end"><b data-page-of="end"></b></a></p><h2 id="end" style="break-before: page">End</h2><script>
       new MutationObserver((changes) => {
         for (const { target } of changes) if (target.dataset?.pageOf) target.closest('p').insertAdjacentHTML('afterend', '<div style="break-before: page">x</div>')
       }).observe(document.documentElement, { subtree: true, childList: true })</script>${ready}`

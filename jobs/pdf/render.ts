@@ -5,7 +5,7 @@ import { isGone, RenderError } from './renderError'
 import { type DrawnReport, drawReport } from './reportPage'
 import type { PdfDescription } from './xmp'
 
-/** What a row of a table adds: thousands of them are hundreds of pages, which are printed twice. 5,000 took 96 s on a busy machine of two cores. */
+/** What a row of a table adds: thousands of them are hundreds of pages, which are printed twice where the numbers of their contents cannot be written in. 5,000 took 96 s on a busy machine of two cores. */
 const rowMs = 40
 
 /** How long the page may wait for its fonts and pictures in milliseconds: the specification's two waits. */
@@ -23,7 +23,7 @@ export async function renderReportPdf(chromium: Chromium, report: RenderReport):
     const printed = await chromium.use((browser) =>
       beforeDeadline(report.deadlineMs, chromium.kill, () => drawReport(browser, report, printPages)),
     )
-    const bytes = await archivePdf(printed.pdf, report.description, printed.titles)
+    const bytes = await archivePdf(printed.pdf, report.description, printed)
     if (!startsLikePdf(bytes)) throw new RenderError('browser', 'Chromium printed something that is no PDF')
     return bytes
   } catch (error) {

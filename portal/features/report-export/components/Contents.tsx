@@ -64,9 +64,8 @@ const Page = styled.span`
 `
 
 /**
- * The headings of the report that have an id, read from the page itself, with links to them. The worker prints once to learn on which pages they are,
- * writes that into `data-page-of` and prints again (`jobs/pdf/render`); a browser cannot count the pages that it will print, so on the screen there
- * are none.
+ * The headings of the report that have an id, read from the page itself, with links to them. On which pages they are only the printed file tells: the worker
+ * writes it into that (`jobs/pdf/fillPageNumbers`), over what it has put into `data-page-of`; on the screen there are no numbers.
  */
 export function Contents() {
   const t = useText('reportExport')
