@@ -206,6 +206,24 @@ describe('every screen stands up to axe and does not scroll sideways, at any siz
       expect(await accessibilityProblems(visit.page)).toEqual([])
     })
 
+    it('the head of a phone, which floats once the page lies under it', async () => {
+      await lookAs(visit.page, { width: 360, height: 700, scheme: 'light' })
+      await goTo(visit.page, portfolio)
+      await seeText(visit.page, 'Cumulative return')
+      const shadow = () => visit.page.$eval('header', (head) => getComputedStyle(head).boxShadow)
+      const scrolledTo = (top: number) =>
+        visit.page.evaluate(async (to) => {
+          window.scrollTo(0, to)
+          for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+        }, top)
+      await scrolledTo(0)
+      const atTop = await shadow()
+      await scrolledTo(400)
+      expect([atTop === (await shadow()), await visit.page.$eval('header', (head) => head.getBoundingClientRect().top)]).toEqual([false, 0])
+      await scrolledTo(0)
+      expect(await shadow()).toBe(atTop)
+    })
+
     it('report', async () => {
       await visit.page.goto(`${account}/export`)
       await visit.page.waitForSelector('html[data-report-ready=true]')
