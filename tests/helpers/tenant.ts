@@ -14,7 +14,7 @@ type Own = Readonly<Record<string, unknown>>
 /** A brand, firm, portal and people that one test file has to itself. Its accounts may be linked to any of the sandbox's, as its source is its own. */
 export type Tenant = Readonly<{
   brand: BrandName
-  /** The platform admin, on this brand's host. */
+  /** A platform admin of its own, on this brand's host: what all files write together is more than one person may in a minute. */
   admin: Client
   firm: Doc
   portal: Doc
@@ -38,8 +38,10 @@ const password = 'Tenant-2026'
 export async function makeTenant({ kind }: Readonly<{ kind?: TenantKind }> = {}): Promise<Tenant> {
   const number = takeNumber(kind === undefined ? 1 : tenantKinds[kind].from)
   const brand = tenantBrand(number)
-  const admin = await signIn('admin@quayside.example', { brand })
   const name = `Tenant ${number}`
+  const first = await signIn('admin@quayside.example', { brand })
+  const { email: own } = await create(first, 'users', { name: `Admin ${number}`, email: `platform@${brand}.example`, password, admin: true })
+  const admin = await signIn(String(own), { brand, password })
   const firm = await create(admin, 'organisations', { name })
   const photo = await upload(admin, 'media', { name }, { name: 'mark.png', type: 'image/png', data: tinyPng() })
   const look = { photo: photo.id, company: firm.id, theme: 'main', portalLanguage: 'en', phone: '+44 20 7946 0100', brand, active: true }
