@@ -7,12 +7,15 @@ import { loadAllTexts } from '../../portal/lib/i18n/testing/allTexts'
 /** Characters of the page in the message of a query that finds nothing. */
 const shownInErrors = 2000
 
+/** A whole document has no text of its own. */
+const textOf = (container: Element | Document): string => ('body' in container ? (container).body : container).textContent ?? ''
+
 configure({
   // A shared machine compiles and draws slowly; a wait ends as soon as there is something to see.
   asyncUtilTimeout: 60_000,
   // A wait makes this error anew with every change of the page: its words are had at once, while drawing its elements took an eighth of the suite.
   getElementError: (message, container) => {
-    const error = new Error([message, `Shown: ${container.textContent.slice(0, shownInErrors)}`].filter(Boolean).join('\n\n'))
+    const error = new Error([message, `Shown: ${textOf(container).slice(0, shownInErrors)}`].filter(Boolean).join('\n\n'))
     error.name = 'TestingLibraryElementError'
     return error
   },

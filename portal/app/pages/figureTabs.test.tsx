@@ -13,6 +13,7 @@ import {
 import { datesFixture, failure, portfolioServer, wealth } from '../testing/portfolioServer'
 import { holdingsFixture } from '../../features/holdings/model/holdingsFixture'
 import { renderPortal } from '../testing/renderPortal'
+import { seenText } from '../testing/seenText'
 import { testBootstrap } from '../testing/testBootstrap'
 
 configure({ defaultHidden: true })
@@ -42,8 +43,7 @@ const open = async (query: string, charges: object = {}) => {
   return renderPortal(`${page}${query}`)
 }
 const gbp = (amount: string) => ({ amount, currency: 'GBP' })
-const textOf = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ')
-const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').map(textOf)
+const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').map(seenText)
 
 describe('a day of the past', () => {
   const withDays = () => server.use(http.get(`${wealth}/dates`, () => HttpResponse.json({ ...datesFixture, hasHoldingsAt: true })))
@@ -101,15 +101,15 @@ describe('the exposure', () => {
     expect(rowsOf(table)).toEqual([
       'Asset classSharePortfolioNeutralNeutralDifference',
       // A narrow table has the neutral share under the portfolio's.
-      'EquityEquity, Portfolio: 65.00%: explain this number60.00%60.00%+5.00 pp',
-      'Fixed InterestFixed Interest, Portfolio: 35.00%: explain this number40.00%40.00%−5.00 pp',
+      'Equity65.00%60.00%60.00%+5.00 pp',
+      'Fixed Interest35.00%40.00%40.00%−5.00 pp',
       '2 asset classes100.00%100.00%100.00%',
     ])
     expect(screen.getByText(/Cash \(£400\.00\) left out/)).toBeVisible()
-    expect(textOf(screen.getByText(/stands elsewhere than at level 5/))).toBe(
+    expect(seenText(screen.getByText(/stands elsewhere than at level 5/))).toBe(
       'Of every £100 invested, £5.00 stands elsewhere than at level 5.',
     )
-    expect(textOf(screen.getByText('Most above neutral').parentElement as HTMLElement)).toContain('Equity, +5.00 pp')
+    expect(seenText(screen.getByText('Most above neutral').parentElement as HTMLElement)).toContain('Equity, +5.00 pp')
   })
 
   it('is compared with another level, which stands in the address', async () => {
@@ -193,7 +193,7 @@ describe('the fees', () => {
     await open('?tab=charges')
     expect(await screen.findByRole('heading', { name: 'What you paid in 2025' })).toBeVisible()
     await waitFor(() => expect(asked).toContain('?from=2025-01-01&to=2025-12-31'))
-    expect(textOf(await screen.findByText(/^You paid/))).toBe('You paid £150.00, that is £1.50 of every £100 invested.')
+    expect(seenText(await screen.findByText(/^You paid/))).toBe('You paid £150.00, that is £1.50 of every £100 invested.')
     const kinds = screen.getByRole('table', { name: 'By kind' })
     expect(rowsOf(kinds)).toEqual([
       'KindBookingsAmountOf average value',
@@ -206,12 +206,12 @@ describe('the fees', () => {
   it('say what the charges of the year did to its return, and what they do over time', async () => {
     await open('?tab=charges')
     const took = await screen.findByText('Charges took from it')
-    expect(textOf(took.closest('dl') as HTMLElement)).toBe(
+    expect(seenText(took.closest('dl') as HTMLElement)).toBe(
       'Return in 2025 before these charges+15.87%Charges took from it−1.48 ppReturn after charges+14.39%',
     )
     expect(screen.getByRole('heading', { name: 'What charges do over time' })).toBeVisible()
     expect(screen.getByText('£100 invested at the start of 2025, on 31/12/2025. Full bar £200')).toBeVisible()
-    expect(textOf(screen.getByText(/^Charges took .*would have become/))).toBe('Charges took £1.48 of what £100 would have become.')
+    expect(seenText(screen.getByText(/^Charges took .*would have become/))).toBe('Charges took £1.48 of what £100 would have become.')
   })
 
   it('say so where the effect of charges is not known', async () => {
@@ -273,12 +273,12 @@ describe('the contract notes', () => {
 describe('realised gains', () => {
   it('of the newest tax year stand against the allowance, each with the purchases it is matched to', async () => {
     await open('?tab=gains')
-    expect(textOf(await screen.findByText(/use the whole allowance/))).toBe(
+    expect(seenText(await screen.findByText(/use the whole allowance/))).toBe(
       'Net gains of £4,000.00 use the whole allowance of £3,000.00; £1,000.00 lies above it.',
     )
     const table = screen.getByRole('table', { name: /^Disposals/ })
     expect(within(table).queryByText('Quernmore Logistics REIT')).toBeNull()
-    expect(textOf(table)).toContain('310 of 1,735 units in the pool, which cost £33,580.65: £10,000.00 − £6,000.00')
+    expect(seenText(table)).toContain('310 of 1,735 units in the pool, which cost £33,580.65: £10,000.00 − £6,000.00')
     expect(rowsOf(table).at(-1)).toContain('1 disposal')
   })
 
@@ -286,7 +286,7 @@ describe('realised gains', () => {
     await open('?tab=gains&taxYear=2025')
     const table = await screen.findByRole('table', { name: /^Disposals/ })
     expect(within(table).getByText('Quernmore Logistics REIT')).toBeVisible()
-    expect(textOf(await screen.findByText(/There is no net gain/))).toBe(
+    expect(seenText(await screen.findByText(/There is no net gain/))).toBe(
       'There is no net gain, so the whole allowance of £3,000.00 is left.',
     )
   })
@@ -301,7 +301,7 @@ describe('realised gains', () => {
     const { user } = await renderPortal(`${page}?tab=gains`)
     expect(await screen.findByText('Nothing was sold in 2027/28')).toBeVisible()
     expect(screen.queryByRole('table', { name: /^Disposals/ })).toBeNull()
-    expect(textOf(screen.getByText(/There is no net gain/))).toContain('£3,000.00')
+    expect(seenText(screen.getByText(/There is no net gain/))).toContain('£3,000.00')
     await user.click(screen.getByRole('button', { name: /Tax year/ }))
     await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: '2026/27' }))
     expect(await screen.findByRole('table', { name: /^Disposals/ })).toBeVisible()
@@ -334,7 +334,7 @@ describe('the transactions file', () => {
     const { address, user } = await open('?tab=transactionsFile')
     await user.click(await screen.findByRole('button', { name: /Category/ }))
     const list = within(await screen.findByRole('listbox'))
-    expect(list.getAllByRole('option').map(textOf)).toEqual(['All categories', 'Trade buys', 'Payments in', 'Dividends'])
+    expect(list.getAllByRole('option').map(seenText)).toEqual(['All categories', 'Trade buys', 'Payments in', 'Dividends'])
     await user.click(list.getByRole('option', { name: 'Dividends' }))
     await waitFor(() => expect(address()).toBe(`${page}?tab=transactionsFile&type=Dividend`))
     await waitFor(() => expect(rowsOf(screen.getByRole('table')).at(-1)).toBe('Net of all categories+£1,100.35'))
@@ -353,7 +353,7 @@ describe('the transactions file', () => {
     )
     await renderPortal(`${page}?tab=transactionsFile`)
     const table = await screen.findByRole('table', { name: /^Transactions by category/ })
-    expect(textOf(table)).not.toContain('+£1,100.35')
+    expect(seenText(table)).not.toContain('+£1,100.35')
     expect(within(table).getAllByText('No sum: some bookings are missing or in another currency')).toHaveLength(4)
   })
 
@@ -369,7 +369,7 @@ describe('the transactions file', () => {
 describe('the statistics of bonds', () => {
   it('say what the bonds yield, of how much of them, and why a figure is missing', async () => {
     await open('?tab=bonds')
-    expect(textOf(await screen.findByText(/^Held to maturity/))).toBe(
+    expect(seenText(await screen.findByText(/^Held to maturity/))).toBe(
       'Held to maturity, 70.00% of these bonds yield 4.77% a year. When yields rise by one percentage point, they lose about £4.20 of every £100.',
     )
     const table = screen.getByRole('table', { name: 'Bonds with their coupon, maturity, yield and duration' })

@@ -6,6 +6,7 @@ import { setupServer } from 'msw/node'
 import type { AccountResponse } from '../../../shared/contracts/wealth/accounts'
 import { renderPage } from '../../app/testing/renderPage'
 import { savedFiles } from '../../app/testing/savedFiles'
+import { seenText } from '../../app/testing/seenText'
 import { AccountPage } from './AccountPage'
 import { accountAnswer, accountResponse, contactOf } from './model/accountFixtures'
 import { accountsOn } from './rememberedAccount'
@@ -210,7 +211,7 @@ describe('portfolios', () => {
     expect(first.getByRole('button', { name: /On the day: \+0\.62%/ })).toBeVisible()
     expect(first.getByText('5 of 7')).toBeVisible()
     expect(row.getByText('ISA')).toBeVisible()
-    expect(table.querySelector('tfoot')).toHaveTextContent('2 portfolios£3,533,035.47100.00%')
+    expect(seenText(table.querySelector('tfoot') as HTMLElement)).toContain('2 portfolios£3,533,035.47100.00%')
   })
 
   it('are saved with the day that each began', async () => {

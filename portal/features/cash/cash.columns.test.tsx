@@ -6,6 +6,7 @@ import { DataTable } from '../../ui/table/DataTable'
 import { PaperTable } from '../../ui/table/PaperTable'
 import { toCsv } from '../../ui/table/toCsv'
 import { renderUi } from '../../app/testing/renderUi'
+import { seenText } from '../../app/testing/seenText'
 import { cashColumns, cashSums } from './cash.columns'
 import { cashFixture } from './model/cashFixture'
 
@@ -16,7 +17,7 @@ const csvOf = (rows: readonly CashMovement[]) => toCsv(cashColumns, rows, cx).sl
 const lines = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
-    .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent))
+    .map((row) => [...row.querySelectorAll('th, td')].map(seenText))
 const withoutBalance = movements.map((row) => ({ ...row, cashType: null, balance: null }))
 
 describe('cash transactions', () => {

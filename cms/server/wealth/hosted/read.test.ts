@@ -232,6 +232,6 @@ describe('the cash of a portfolio', () => {
     expect(await cashOf(of)).toEqual([[1000, false]])
     await book(of, 'ALL', 1, 1000)
     expect(await cashOf(of)).toEqual([[0, true]])
-    await expect(book(of, 'MORE', 1, 0.01)).rejects.toThrow(/amount/)
+    await expect(book(of, 'MORE', 1, 0.01)).rejects.toThrow(/Units/)
   })
 })
