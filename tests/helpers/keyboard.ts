@@ -13,11 +13,14 @@ export const focusedName = (page: Page): Promise<string> =>
     return (words.find((each) => each) ?? '').replace(/\s+/g, ' ').trim()
   })
 
+/** More than any page has stops. */
+const everywhere = 80
+
 /**
  * Presses Tab until something of that name has the focus, as somebody without a mouse does. Throws with the names that it came by when there is none:
  * what cannot be reached so cannot be used so.
  */
-export async function tabTo(page: Page, name: string | RegExp, most = 80): Promise<void> {
+export async function tabTo(page: Page, name: string | RegExp, most = everywhere, tries = 4): Promise<void> {
   const isIt = (found: string) => (typeof name === 'string' ? found === name : name.test(found))
   const seen: string[] = []
   for (let presses = 0; presses <= most; presses += 1) {
@@ -25,6 +28,11 @@ export async function tabTo(page: Page, name: string | RegExp, most = 80): Promi
     if (isIt(found)) return
     seen.push(found)
     await page.keyboard.press('Tab')
+  }
+  // Somebody waits for a page that is still coming, and tries again.
+  if (most === everywhere && tries > 1) {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    return tabTo(page, name, most, tries - 1)
   }
   throw new Error(`Tab does not come to ${String(name)}; it came to: ${[...new Set(seen)].join(' | ')}`)
 }

@@ -8,7 +8,7 @@ import { loadAllTexts } from '../../portal/lib/i18n/testing/allTexts'
 const shownInErrors = 2000
 
 /** A whole document has no text of its own. */
-const textOf = (container: Element | Document): string => ('body' in container ? (container).body : container).textContent ?? ''
+const textOf = (container: Element | Document): string => ('body' in container ? container.body : container).textContent ?? ''
 
 configure({
   // A shared machine compiles and draws slowly; a wait ends as soon as there is something to see.

@@ -40,7 +40,12 @@ export async function makeTenant({ kind }: Readonly<{ kind?: TenantKind }> = {})
   const brand = tenantBrand(number)
   const name = `Tenant ${number}`
   const first = await signIn('admin@quayside.example', { brand })
-  const { email: own } = await create(first, 'users', { name: `Admin ${number}`, email: `platform@${brand}.example`, password, admin: true })
+  const { email: own } = await create(first, 'users', {
+    name: `Admin ${number}`,
+    email: `platform@${brand}.example`,
+    password,
+    admin: true,
+  })
   const admin = await signIn(String(own), { brand, password })
   const firm = await create(admin, 'organisations', { name })
   const photo = await upload(admin, 'media', { name }, { name: 'mark.png', type: 'image/png', data: tinyPng() })

@@ -1,5 +1,5 @@
 import Clock from 'lucide-react/icons/clock'
-import { type CSSProperties, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { useBrand } from '../../lib/bootstrap'
 import { useText } from '../../lib/i18n/useText'
@@ -106,7 +106,7 @@ function Countdown({ endsAt, idleMs, onLeave, onStay }: CountdownProps) {
   const minutes = Math.floor((idleMs - left) / 60_000)
   return (
     <Panel>
-      <Dial aria-hidden="true" style={{ '--_left': Math.min(1, left / Math.min(idleWarningMs, idleMs / 2)) } as CSSProperties}>
+      <Dial aria-hidden="true" style={{ '--_left': Math.min(1, left / Math.min(idleWarningMs, idleMs / 2)) }}>
         <Icon of={Clock} />
       </Dial>
       <div>
