@@ -211,16 +211,15 @@ describe('every screen stands up to axe and does not scroll sideways, at any siz
       await goTo(visit.page, portfolio)
       await seeText(visit.page, 'Cumulative return')
       const shadow = () => visit.page.$eval('header', (head) => getComputedStyle(head).boxShadow)
-      const scrolledTo = (top: number) =>
-        visit.page.evaluate(async (to) => {
-          window.scrollTo(0, to)
-          for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
-        }, top)
-      await scrolledTo(0)
+      const scroll = async (by: number) => {
+        await visit.page.mouse.wheel({ deltaY: by })
+        await visit.page.waitForFunction((isDown: boolean) => (isDown ? scrollY > 150 : scrollY === 0), {}, by > 0)
+        await visit.page.evaluate(() => new Promise(requestAnimationFrame))
+      }
       const atTop = await shadow()
-      await scrolledTo(400)
+      await scroll(400)
       expect([atTop === (await shadow()), await visit.page.$eval('header', (head) => head.getBoundingClientRect().top)]).toEqual([false, 0])
-      await scrolledTo(0)
+      await scroll(-400)
       expect(await shadow()).toBe(atTop)
     })
 
