@@ -28,6 +28,7 @@ describe('portals of a brand', () => {
     const first = await make('bowmore-one', 'bowmore')
     expect(fieldOf(await make('bowmore-two', 'bowmore').catch((error: unknown) => error))).toEqual({
       path: 'brand',
+      label: 'Brand',
       code: 'subscription_limit',
       message: 'The brand bowmore may have 1 portals, and 1 are in use',
     })
