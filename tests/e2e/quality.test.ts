@@ -206,23 +206,6 @@ describe('every screen stands up to axe and does not scroll sideways, at any siz
       expect(await accessibilityProblems(visit.page)).toEqual([])
     })
 
-    it('the head of a phone, which floats once the page lies under it', async () => {
-      await lookAs(visit.page, { width: 360, height: 700, scheme: 'light' })
-      await goTo(visit.page, portfolio)
-      await seeText(visit.page, 'Cumulative return')
-      const shadow = () => visit.page.$eval('header', (head) => getComputedStyle(head).boxShadow)
-      const scroll = async (by: number) => {
-        await visit.page.mouse.wheel({ deltaY: by })
-        await visit.page.waitForFunction((isDown: boolean) => (isDown ? scrollY > 150 : scrollY === 0), {}, by > 0)
-        await visit.page.evaluate(() => new Promise(requestAnimationFrame))
-      }
-      const atTop = await shadow()
-      await scroll(400)
-      expect([atTop === (await shadow()), await visit.page.$eval('header', (head) => head.getBoundingClientRect().top)]).toEqual([false, 0])
-      await scroll(-400)
-      expect(await shadow()).toBe(atTop)
-    })
-
     it('report', async () => {
       await visit.page.goto(`${account}/export`)
       await visit.page.waitForSelector('html[data-report-ready=true]')
