@@ -50,9 +50,9 @@ async function measure(kind: string, whose: 'ours' | 'bare'): Promise<SaveTimes>
       DISABLE_PAYLOAD_HMR: 'true',
       PAYLOAD_FORCE_DRIZZLE_PUSH: 'true',
     }
-    const { code, output } = await runProgram('scripts/bench/saveTimes.ts', { env, limitMs: 300_000 })
+    const { code, output, signal } = await runProgram('scripts/bench/saveTimes.ts', { env, limitMs: 300_000 })
     const line = output.split('\n').find((each) => each.startsWith('{"median"'))
-    if (code !== 0 || !line) throw new Error(`The saves were not measured: ${output.slice(-2000)}`)
+    if (code !== 0 || !line) throw new Error(`The saves were not measured on ${kind}, ${whose} (${signal ?? code}): ${output.slice(-2000)}`)
     return JSON.parse(line) as SaveTimes
   } finally {
     await database.drop()

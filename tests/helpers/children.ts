@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { compiledProgram, typescriptProgram } from '../../scripts/lib/nodeArguments.mjs'
+import { asBuilt, compiledProgram, typescriptProgram } from '../../scripts/lib/nodeArguments.mjs'
 import { serverPrograms } from '../../scripts/lib/serverPrograms.mjs'
 import type { ProcessFacts } from './facts'
 
@@ -18,7 +18,7 @@ const nodeArguments = (file: string, env: Record<string, string>): string[] => [
   ...(env.QUAYSIDE_TEST_COSTS ? ['tests/helpers/quickPasswords.mjs', 'tests/helpers/quickDisk.mjs'].flatMap(preloaded) : []),
   ...(env.QUAYSIDE_TEST_COSTS && file === serverPrograms.worker ? preloaded('tests/helpers/quickRounds.mjs') : []),
   // What `npm start` runs is tested as it was compiled; a program of the tests or the bench stands as it is.
-  ...(Object.values(serverPrograms).includes(file) ? compiledProgram(file) : typescriptProgram(file)),
+  ...(Object.values(serverPrograms).includes(file) ? compiledProgram(file) : [asBuilt, ...typescriptProgram(file)]),
 ]
 
 type Ending = { code: number | null; signal: NodeJS.Signals | null }
