@@ -2,15 +2,18 @@ import type { ReactNode } from 'react'
 import type { NamedFigure } from '../lib/explaining'
 import { ExplainFigure } from './ExplainFigure'
 
-/** For `aroundSum` of a column: the sum as the button that opens what it is made of. `figure` is null for a sum that explains nothing. */
+/**
+ * For `aroundSum` of a column: the sum as the button that opens what it is made of, called what stands over the column. `figureOf` gives null for a sum that
+ * explains nothing.
+ */
 export const explainSum =
-  <Sum, Context>(figureOf: (sum: Sum) => NamedFigure | null, nameOf: (cx: Context) => string) =>
-  (drawn: ReactNode, sum: Sum, cx: Context): ReactNode => {
-    const figure = figureOf(sum)
+  <Sum, Context>(figureOf: (sum: Sum, cx: Context) => NamedFigure | null) =>
+  (drawn: ReactNode, sum: Sum, cx: Context, head: string): ReactNode => {
+    const figure = figureOf(sum, cx)
     return figure === null ? (
       drawn
     ) : (
-      <ExplainFigure figure={figure} name={nameOf(cx)}>
+      <ExplainFigure figure={figure} name={head}>
         {drawn}
       </ExplainFigure>
     )

@@ -9,7 +9,7 @@ import { holdingDocumentsFixture } from '../testing/besideFixtures'
 import { failure, portfolioServer, wealth } from '../testing/portfolioServer'
 import { renderPortal } from '../testing/renderPortal'
 import { savedFiles } from '../testing/savedFiles'
-import { seenText } from '../testing/seenText'
+import { seenText, textOf } from '../testing/seenText'
 
 // Whole pages: with the visibility of every element computed, each look for a role would take a second.
 configure({ defaultHidden: true })
@@ -26,7 +26,6 @@ const open = async (query = '') => {
   return view
 }
 const holdingsTable = () => screen.findByRole('table', { name: /^Holdings by asset class/ })
-const textOf = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ')
 
 describe('the head of a portfolio', () => {
   it('names the portfolio and shows its value, change, ledger and tiles', async () => {

@@ -8,6 +8,7 @@ import { documentsFixture, nothingOffered, privateEquityFixture } from '../testi
 import { failure, portfolioServer, wealth } from '../testing/portfolioServer'
 import { renderPortal } from '../testing/renderPortal'
 import { testSession } from '../testing/testSession'
+import { textOf } from '../testing/seenText'
 
 configure({ defaultHidden: true })
 const server = portfolioServer()
@@ -34,7 +35,6 @@ const open = (documents: object | null, privateEquity: object, query = '') => {
   )
   return renderPortal(`${page}${query}`)
 }
-const textOf = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ')
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').map(textOf)
 
 describe('the documents of the provider', () => {

@@ -7,6 +7,7 @@ import { portfolioFixture } from '../../features/portfolio/model/portfolioFixtur
 import { breakdownsFixture, contractNotesFixture } from '../testing/figuresFixtures'
 import { datesFixture, portfolioServer, wealth } from '../testing/portfolioServer'
 import { renderPortal } from '../testing/renderPortal'
+import { textOf } from '../testing/seenText'
 
 configure({ defaultHidden: true })
 const server = portfolioServer()
@@ -17,7 +18,6 @@ afterAll(() => server.close())
 
 const page = '/dashboard/harbour/portfolio/p1'
 const gbp = (amount: string) => ({ amount, currency: 'GBP' })
-const textOf = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ')
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').map(textOf)
 const drawer = (name: string) => screen.findByRole('complementary', { name })
 

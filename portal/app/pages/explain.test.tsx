@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { bridgeFixture, returnFixture } from '../../features/explain/model/explainFixtures'
 import { failure, portfolioServer, wealth } from '../testing/portfolioServer'
 import { renderPortal } from '../testing/renderPortal'
+import { textOf } from '../testing/seenText'
 
 configure({ defaultHidden: true })
 const server = portfolioServer()
@@ -13,7 +14,6 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 const page = '/dashboard/harbour/portfolio/p1'
-const textOf = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ')
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').map(textOf)
 const drawer = (name: string) => screen.findByRole('complementary', { name })
 /** What was asked of an endpoint, as its queries. */

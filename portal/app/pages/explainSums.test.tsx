@@ -19,6 +19,7 @@ import {
 import { portfolioServer, wealth } from '../testing/portfolioServer'
 import { renderPortal } from '../testing/renderPortal'
 import { testSession } from '../testing/testSession'
+import { textOf } from '../testing/seenText'
 
 configure({ defaultHidden: true })
 const server = portfolioServer()
@@ -29,7 +30,6 @@ afterAll(() => server.close())
 
 const page = '/dashboard/harbour/portfolio/p1'
 const gbp = (amount: string) => ({ amount, currency: 'GBP' })
-const textOf = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ')
 const drawer = (name: string) => screen.findByRole('complementary', { name })
 const pence = (text: string): number => Number(text.replaceAll(/\D/g, '')) * (/[−-]/.test(text) ? -1 : 1)
 

@@ -10,6 +10,7 @@ import { failure, portfolioServer, wealth } from '../testing/portfolioServer'
 import { renderPortal } from '../testing/renderPortal'
 import { testBootstrap } from '../testing/testBootstrap'
 import { testSession } from '../testing/testSession'
+import { textOf } from '../testing/seenText'
 
 configure({ defaultHidden: true })
 
@@ -42,7 +43,6 @@ const open = (query = '', locale: Locale = 'en') => {
   session = { ...session, user: { ...session.user, locale } }
   return renderPortal(`${path}${query}`, { bootstrap: withFlags({ simulator: true }), locale })
 }
-const textOf = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ')
 const says = (words: RegExp) => waitFor(() => expect(textOf(screen.getByText(/^At risk profile/))).toMatch(words))
 const models = () => screen.findByRole('table', { name: 'Model portfolios by risk profile' })
 

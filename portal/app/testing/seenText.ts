@@ -9,5 +9,8 @@ export function seenText(element: Element): string {
     if (name?.textContent?.endsWith(': ')) name.remove()
     if (use?.textContent?.startsWith(': ')) use.remove()
   }
-  return (copy.textContent ?? '').replaceAll('\u00a0', ' ')
+  return textOf(copy)
 }
+
+/** All text of an element, with plain spaces. */
+export const textOf = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ')

@@ -12,6 +12,7 @@ import { Percent } from '../../ui/Percent'
 import { type ColumnContext, defineColumns } from '../../ui/table/defineColumns'
 import { ShareBar } from '../../wealth/ShareBar'
 import { ExplainFigure } from '../../wealth/ExplainFigure'
+import { explainSum } from '../../wealth/explainSum'
 import type { PortfolioTotal } from './model/portfolioTotal'
 import { token } from '../../ui/tokens'
 
@@ -86,14 +87,9 @@ export const portfolioColumns = defineColumns<PortfolioRow, PortfolioTotal, Port
       share !== null && t(whole === 'account' ? 'shareOfAccount' : 'shareOfAll', { share: formatPercent(share, locale) }),
     sum: ({ value }) => value,
     // The sum of one of several accounts stands on the account's own page.
-    aroundSum: (drawn, { isWhole }, { facts: { whole }, t }) =>
-      isWhole ? (
-        <ExplainFigure figure={whole === 'account' ? 'value' : 'family.value'} name={t('columnValue')}>
-          {drawn}
-        </ExplainFigure>
-      ) : (
-        drawn
-      ),
+    aroundSum: explainSum(({ isWhole }: PortfolioTotal, { facts: { whole } }: Readonly<{ facts: PortfolioFacts }>) =>
+      isWhole ? (whole === 'account' ? 'value' : 'family.value') : null,
+    ),
     sumMissing: ({ withoutValue }, { common }) => common(withoutValue > 0 ? 'missing.incomplete' : 'missing.unavailable'),
     sort: 'descending',
   },

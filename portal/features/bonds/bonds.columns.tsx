@@ -13,12 +13,7 @@ import { Missing } from '../../ui/Missing'
 import { couponPercent, couponText } from './model/couponText'
 import { isWhole, twoDecimals, whyNotWhole } from './model/totals'
 
-type Context = Readonly<{ t: Text<'bonds'> }>
-const explains = (figure: 'coupon' | 'yieldToMaturity' | 'modifiedDuration' | 'accrued' | 'value', head: Parameters<Text<'bonds'>>[0]) =>
-  explainSum(
-    () => `bonds.${figure}`,
-    ({ t }: Context) => t(head),
-  )
+const explains = (figure: 'coupon' | 'yieldToMaturity' | 'modifiedDuration' | 'accrued' | 'value') => explainSum(() => `bonds.${figure}`)
 
 /** Bonds of a portfolio. Means of the foot are weighted by value; a sum that some bonds have no part in is missing there. */
 export const bondColumns = defineColumns<Bond, BondTotal>()('bonds', [
@@ -66,7 +61,7 @@ export const bondColumns = defineColumns<Bond, BondTotal>()('bonds', [
     missing: (_, { t }) => t('missing.terms'),
     sort: 'descending',
     sum: ({ coupon }) => coupon.figure,
-    aroundSum: explains('coupon', 'columnCoupon'),
+    aroundSum: explains('coupon'),
     sumMissing: (_, { t }) => t('noneHas'),
     priority: 2,
     isMuted: true,
@@ -94,7 +89,7 @@ export const bondColumns = defineColumns<Bond, BondTotal>()('bonds', [
     missing: ({ missingYield }, { t }) => t(`missing.${missingYield ?? 'terms'}`),
     sort: 'descending',
     sum: ({ yieldToMaturity }) => yieldToMaturity.figure,
-    aroundSum: explains('yieldToMaturity', 'columnYield'),
+    aroundSum: explains('yieldToMaturity'),
     sumMissing: (_, { t }) => t('noneHas'),
   },
   {
@@ -105,7 +100,7 @@ export const bondColumns = defineColumns<Bond, BondTotal>()('bonds', [
     missing: ({ missingYield }, { t }) => t(`missing.${missingYield ?? 'terms'}`),
     sort: 'descending',
     sum: ({ modifiedDuration }) => twoDecimals(modifiedDuration.figure),
-    aroundSum: explains('modifiedDuration', 'columnDuration'),
+    aroundSum: explains('modifiedDuration'),
     sumMissing: (_, { t }) => t('noneHas'),
     priority: 2,
   },
@@ -117,7 +112,7 @@ export const bondColumns = defineColumns<Bond, BondTotal>()('bonds', [
     missing: ({ missingCoupon }, { t }) => t(`missing.${missingCoupon ?? 'terms'}`),
     sort: 'descending',
     sum: ({ accrued }) => (isWhole(accrued) ? accrued.figure : null),
-    aroundSum: explains('accrued', 'columnAccrued'),
+    aroundSum: explains('accrued'),
     sumMissing: ({ accrued }, { locale, t }) => whyNotWhole(accrued, locale, t),
     priority: 3,
     isMuted: true,
@@ -143,7 +138,7 @@ export const bondColumns = defineColumns<Bond, BondTotal>()('bonds', [
     value: (row) => row.value,
     sort: 'descending',
     sum: ({ value }) => value,
-    aroundSum: explains('value', 'columnValue'),
+    aroundSum: explains('value'),
   },
   { id: 'currency', head: 'csvCurrency', format: 'text', value: (row) => row.value.currency, on: ['csv'] },
   {
@@ -203,14 +198,7 @@ export const splitColumns = defineColumns<SplitLine, SplitSum, SplitFacts>()('bo
         </ExplainFigure>
       ),
     sum: ({ value }) => value,
-    aroundSum: (drawn, _, { facts: { kind }, t }) =>
-      kind === undefined ? (
-        drawn
-      ) : (
-        <ExplainFigure figure={`bonds.split.${kind}`} name={t('columnValue')}>
-          {drawn}
-        </ExplainFigure>
-      ),
+    aroundSum: explainSum((_, { facts: { kind } }: Readonly<{ facts: SplitFacts }>) => (kind === undefined ? null : `bonds.split.${kind}`)),
     under: ({ share }, { locale }) => share !== null && formatPercent(share, locale),
     underSum: (_, { locale }) => formatPercent(ratio(1), locale),
     underHead: 'columnShare',

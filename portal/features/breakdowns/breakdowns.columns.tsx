@@ -5,7 +5,7 @@ import { formatPercent } from '../../../shared/format/percent'
 import { GroupName } from '../../ui/GroupName'
 import { defineColumns } from '../../ui/table/defineColumns'
 import type { BreakdownLine } from '../../wealth/breakdownLines'
-import { ExplainFigure } from '../../wealth/ExplainFigure'
+import { explainSum } from '../../wealth/explainSum'
 import { shareBarColumn } from '../../wealth/shareBarColumn'
 
 type Sum = Readonly<{ value: Money | null; share: Ratio | null }>
@@ -30,11 +30,7 @@ export const breakdownColumns = defineColumns<BreakdownLine, Sum, Facts>()('brea
     value: (row) => row.value,
     sort: 'descending',
     sum: ({ value }) => value,
-    aroundSum: (drawn, _, { facts: { kind }, t }) => (
-      <ExplainFigure figure={`breakdowns.${kind}`} name={t('columnValue')}>
-        {drawn}
-      </ExplainFigure>
-    ),
+    aroundSum: explainSum((_, { facts: { kind } }: Readonly<{ facts: Facts }>) => `breakdowns.${kind}`),
     under: ({ share }, { locale }) => share !== null && formatPercent(share, locale),
     underSum: ({ share }, { locale }) => share !== null && formatPercent(share, locale),
     underHead: 'columnShare',

@@ -46,10 +46,7 @@ export const cashColumns = defineColumns<CashMovement, CashSum>()('cash', [
     isSigned: true,
     sort: 'descending',
     sum: ({ change }) => change,
-    aroundSum: explainSum(
-      ({ of }: CashSum) => `cash.${of}`,
-      ({ t }: Readonly<{ t: Text<'cash'> }>) => t('change'),
-    ),
+    aroundSum: explainSum(({ of }: CashSum) => `cash.${of}`),
     under: ({ balance }, { locale }) => balance && formatMoney(balance, locale),
     underSum: ({ balance }, { locale }) => balance && formatMoney(balance, locale),
     underHead: 'columnBalance',

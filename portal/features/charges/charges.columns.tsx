@@ -2,7 +2,6 @@ import type { ChargesResponse, ChargeSum } from '../../../shared/contracts/wealt
 import type { Money } from '../../../shared/domain/money'
 import { type Ratio, shareOf } from '../../../shared/domain/ratio'
 import { formatDate } from '../../../shared/format/date'
-import type { Text } from '../../lib/i18n/useText'
 import { GroupName } from '../../ui/GroupName'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { Narrow } from '../../ui/table/SubLine'
@@ -12,12 +11,9 @@ import { kindColours } from './model/kindColours'
 export type KindLine = Readonly<ChargeSum & { id: string }>
 type KindSum = Readonly<{ count: number; amount: Money | null; share: Ratio | null }>
 /** Mean value of the period; null without a history of it. */
-type Context = Readonly<{ t: Text<'charges'> }>
-const explainsTotal = explainSum(
-  () => 'fees.total' as const,
-  ({ t }: Context) => t('columnAmount'),
-)
 type KindFacts = Readonly<{ averageValue: Money | null }>
+
+const explainsTotal = explainSum(() => 'fees.total')
 
 /** Charges by their kind, as the ex-post statement of MiFID has them. */
 export const kindColumns = defineColumns<KindLine, KindSum, KindFacts>()('charges', [
@@ -46,10 +42,7 @@ export const kindColumns = defineColumns<KindLine, KindSum, KindFacts>()('charge
     value: ({ amount }, { facts: { averageValue } }) => averageValue && shareOf(amount, averageValue),
     missing: (_, { t }) => t('noAverage'),
     sum: ({ share }) => share,
-    aroundSum: explainSum(
-      () => 'fees.ratio',
-      ({ t }: Context) => t('columnShare'),
-    ),
+    aroundSum: explainSum(() => 'fees.ratio'),
   },
 ])
 

@@ -2,7 +2,6 @@ import type { ContractNote } from '../../../shared/contracts/wealth/contractNote
 import { type Money, sumMoney } from '../../../shared/domain/money'
 import { formatDate } from '../../../shared/format/date'
 import { formatRate } from '../../../shared/format/rate'
-import type { Text } from '../../lib/i18n/useText'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { Narrow } from '../../ui/table/SubLine'
 import { explainSum } from '../../wealth/explainSum'
@@ -67,10 +66,7 @@ export const contractNoteColumns = defineColumns<NoteRow, Sum>()('contractNotes'
     isOptional: true,
     priority: 3,
     sum: ({ commission }) => commission,
-    aroundSum: explainSum(
-      () => 'notes.commission',
-      ({ t }: Readonly<{ t: Text<'contractNotes'> }>) => t('columnCommission'),
-    ),
+    aroundSum: explainSum(() => 'notes.commission'),
   },
   {
     id: 'settled',

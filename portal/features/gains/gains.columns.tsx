@@ -2,7 +2,6 @@ import type { Disposal } from '../../../shared/contracts/wealth/gains'
 import type { Money } from '../../../shared/domain/money'
 import { formatDate } from '../../../shared/format/date'
 import { formatUnits } from '../../../shared/format/number'
-import type { Text } from '../../lib/i18n/useText'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { Narrow } from '../../ui/table/SubLine'
 import { ExplainFigure } from '../../wealth/ExplainFigure'
@@ -12,12 +11,7 @@ import { MatchLines } from './components/MatchLines'
 export type DisposalLine = Readonly<Disposal & { id: string }>
 type Sum = Readonly<{ proceeds: Money | null; cost: Money | null; gain: Money | null }>
 
-type Context = Readonly<{ t: Text<'gains'> }>
-const explains = (figure: 'proceeds' | 'cost' | 'net', head: Parameters<Text<'gains'>>[0]) =>
-  explainSum(
-    () => `gains.${figure}`,
-    ({ t }: Context) => t(head),
-  )
+const explains = (figure: 'proceeds' | 'cost' | 'net') => explainSum(() => `gains.${figure}`)
 
 /** Sales with the purchases that they are matched to, by the rules of the United Kingdom. */
 export const disposalColumns = defineColumns<DisposalLine, Sum>()('gains', [
@@ -48,7 +42,7 @@ export const disposalColumns = defineColumns<DisposalLine, Sum>()('gains', [
     sort: 'descending',
     priority: 2,
     sum: ({ proceeds }) => proceeds,
-    aroundSum: explains('proceeds', 'columnProceeds'),
+    aroundSum: explains('proceeds'),
   },
   {
     id: 'cost',
@@ -59,7 +53,7 @@ export const disposalColumns = defineColumns<DisposalLine, Sum>()('gains', [
     sort: 'descending',
     priority: 2,
     sum: ({ cost }) => cost,
-    aroundSum: explains('cost', 'columnCost'),
+    aroundSum: explains('cost'),
   },
   {
     id: 'gain',
@@ -78,7 +72,7 @@ export const disposalColumns = defineColumns<DisposalLine, Sum>()('gains', [
     sort: 'descending',
     isResult: true,
     sum: ({ gain }) => gain,
-    aroundSum: explains('net', 'columnGain'),
+    aroundSum: explains('net'),
     sumMissing: ({ gain }, { t }) => (gain === null ? t('notKnown') : null),
   },
   { id: 'currency', head: 'csvCurrency', format: 'text', value: ({ gain, proceeds }) => (gain ?? proceeds)?.currency ?? null, on: ['csv'] },

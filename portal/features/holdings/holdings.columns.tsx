@@ -16,11 +16,8 @@ const whyNoSum = ({ missing }: HoldingSum, { common }: Context): string | null =
 type SummedFigure = 'value' | 'cost' | 'gain' | 'gainRatio' | 'weight'
 
 /** `holdings.Equity.value` of an asset class, `holdings.all.value` of all that is shown. */
-const explains = (figure: SummedFigure, head: Parameters<Context['t']>[0]) =>
-  explainSum(
-    (sum: HoldingSum & Readonly<{ assetClass?: string }>) => `holdings.${sum.assetClass ?? 'all'}.${figure}`,
-    ({ t }: Context) => t(head),
-  )
+const explains = (figure: SummedFigure) =>
+  explainSum((sum: HoldingSum & Readonly<{ assetClass?: string }>) => `holdings.${sum.assetClass ?? 'all'}.${figure}`)
 
 /** Holdings of a portfolio, with the sums of an asset class or of all. Sums of cost and gain leave out what has no cost. */
 export const holdingColumns = defineColumns<Holding, HoldingSum>()('holdings', [
@@ -70,7 +67,7 @@ export const holdingColumns = defineColumns<Holding, HoldingSum>()('holdings', [
     missing: (_, { t }) => t('costUnknown'),
     sum: ({ cost }) => cost,
     sumMissing: (sum, cx) => whyNoSum(sum, cx) ?? cx.t('costUnknown'),
-    aroundSum: explains('cost', 'columnCost'),
+    aroundSum: explains('cost'),
     sort: 'descending',
     priority: 3,
   },
@@ -81,7 +78,7 @@ export const holdingColumns = defineColumns<Holding, HoldingSum>()('holdings', [
     value: (row) => row.value,
     sum: ({ value }) => value,
     sumMissing: whyNoSum,
-    aroundSum: explains('value', 'columnValue'),
+    aroundSum: explains('value'),
     sort: 'descending',
     underHead: 'andGain',
     under: ({ gainRatio }) => gainRatio !== null && <Percent value={gainRatio} tone />,
@@ -98,7 +95,7 @@ export const holdingColumns = defineColumns<Holding, HoldingSum>()('holdings', [
     isResult: true,
     sum: ({ gain }) => gain,
     sumMissing: whyNoSum,
-    aroundSum: explains('gain', 'columnGain'),
+    aroundSum: explains('gain'),
     sort: 'descending',
     priority: 1,
     // Paper has no room for a column of its own.
@@ -115,7 +112,7 @@ export const holdingColumns = defineColumns<Holding, HoldingSum>()('holdings', [
     isMuted: true,
     sum: ({ gainRatio }) => gainRatio,
     sumMissing: whyNoSum,
-    aroundSum: explains('gainRatio', 'columnGainRatio'),
+    aroundSum: explains('gainRatio'),
     on: ['screen', 'csv'],
     sort: 'descending',
     priority: 2,
@@ -129,7 +126,7 @@ export const holdingColumns = defineColumns<Holding, HoldingSum>()('holdings', [
     missing: (_, { common }) => common('missing.unavailable'),
     sum: ({ weight }) => weight,
     sumMissing: whyNoSum,
-    aroundSum: explains('weight', 'columnWeight'),
+    aroundSum: explains('weight'),
     sort: 'descending',
     priority: 1,
   },

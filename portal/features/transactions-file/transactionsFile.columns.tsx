@@ -90,10 +90,7 @@ export const transactionsFileColumns = defineColumns<CategorisedTransaction, Sum
     isSigned: true,
     sort: 'descending',
     sum: ({ amount }) => amount,
-    aroundSum: explainSum(
-      ({ of }: Sum) => `file.${of}`,
-      ({ t }: Readonly<{ t: Text<'transactionsFile'> }>) => t('columnAmount'),
-    ),
+    aroundSum: explainSum(({ of }: Sum) => `file.${of}`),
     sumMissing: (_, { t }) => t('noSum'),
   },
   { id: 'currency', head: 'csvCurrency', format: 'text', value: (row) => row.amount.currency, on: ['csv'] },

@@ -69,7 +69,7 @@ export interface ColumnBase<Row, Sum, N extends Namespace, Facts, V> {
   /** The figure of a group row and of the foot; null leaves the cell empty. */
   sum?: (sum: Sum, cx: ColumnContext<N, Facts>) => V | null
   /** What stands round a sum on the screen, as the button of a figure that explains itself. */
-  aroundSum?: (drawn: ReactNode, sum: Sum, cx: ColumnContext<N, Facts>) => ReactNode
+  aroundSum?: (drawn: ReactNode, sum: Sum, cx: ColumnContext<N, Facts>, head: string) => ReactNode
   /** The sum is a value and no movement, so it has no plus where the rows have one. */
   isSumUnsigned?: true
   /** Why a sum is missing; with it a missing sum is a dash. Null leaves the cell empty. */

@@ -143,7 +143,7 @@ function bind<Row, Sum, N extends Namespace, Facts, V>(
           isToned: false,
           missing: reason ?? undefined,
         })
-        return aroundSum && figure !== null && cx.medium === 'screen' ? aroundSum(drawn, of, cx) : drawn
+        return aroundSum && figure !== null && cx.medium === 'screen' ? aroundSum(drawn, of, cx, headText) : drawn
       }),
     isSumMissing: (of) => !sum || sum(of, cx) === null,
     underSum: underSum && ((of) => underSum(of, cx)),
