@@ -101,6 +101,9 @@ export async function openFormer(fixture: string): Promise<FormerInstallation> {
   }
 }
 
+/** The fixture's session began on the day that it was written, and would have ended long ago. */
+const goingOn = () => ({ lastUsedAt: new Date(), expiresAt: new Date(Date.now() + 3_600_000) })
+
 type SessionRow = Readonly<{ kind: FormerSession['kind']; id: string; user: string; email: string }>
 type Store = Readonly<{ read: () => Promise<Contents>; session: () => Promise<SessionRow> }>
 
@@ -137,7 +140,7 @@ function sqliteStore(path: string, stored: Buffer): Store {
       const [rows] =
         kind === 'record'
           ? await ask(
-              "UPDATE sessions SET last_used_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') RETURNING id, user_id AS user, (SELECT email FROM users WHERE id = user_id) AS email",
+              "UPDATE sessions SET last_used_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), expires_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+1 hour') RETURNING id, user_id AS user, (SELECT email FROM users WHERE id = user_id) AS email",
             )
           : await ask('SELECT s.id, u.id AS user, u.email FROM users_sessions s JOIN users u ON u.id = s._parent_id')
       const [row] = rows ?? []
@@ -169,7 +172,7 @@ async function mongoStore(url: string, stored: Buffer): Promise<Store> {
       }),
     session: () =>
       ask(async (db) => {
-        const row = await db.collection<{ user: never }>('sessions').findOneAndUpdate({}, { $set: { lastUsedAt: new Date() } })
+        const row = await db.collection<{ user: never }>('sessions').findOneAndUpdate({}, { $set: goingOn() })
         const person = row && (await db.collection<{ email: string }>('users').findOne({ _id: row.user }))
         if (!row || !person) throw new Error('Nobody is signed in there')
         return { kind: 'record', id: String(row._id), user: String(row.user), email: person.email }
