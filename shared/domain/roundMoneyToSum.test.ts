@@ -29,7 +29,8 @@ describe('roundMoneyToSum', () => {
         const exact = parts.map(([pence, made]) => gainWithin(money(new Big(pence).div(100), 'GBP'), ratio(made / 10_000)))
         const total = sumMoney(exact, 'GBP')
         const rounded = roundMoneyToSum(exact, total)
-        expect(Number(sumMoney(rounded, 'GBP').amount)).toBe(Number(new Big(total.amount).round(2, Big.roundHalfUp)))
+        // Half a penny of loss rounds to a zero with a sign, which is the same sum.
+        expect(new Big(sumMoney(rounded, 'GBP').amount).minus(new Big(total.amount).round(2, Big.roundHalfUp)).abs().toNumber()).toBe(0)
         rounded.forEach(({ amount }, index) =>
           expect(
             new Big(amount)
