@@ -173,7 +173,11 @@ export async function goTo(page: Page, address: string): Promise<void> {
     for (;;) {
       const quiet = underWay.size === 0 ? Date.now() - changedAt : 0
       // A page on its way to another address has no answer.
-      if (quiet >= 500 || (quiet >= 200 && (await page.evaluate(isHeard).catch(() => false)))) return
+      if (quiet >= 500 || (quiet >= 200 && (await page.evaluate(isHeard).catch(() => false)))) {
+        // On a busy machine its scripts are still at work by then, and may ask on.
+        await page.evaluate(whenIdle).catch(() => undefined)
+        if (underWay.size === 0 && Date.now() - changedAt >= quiet) return
+      }
       if (Date.now() > until)
         throw new Error(
           `${address} does not come to rest: ${[...underWay].map((request) => request.url()).join(', ') || 'it asks on and on'}`,
@@ -184,6 +188,9 @@ export async function goTo(page: Page, address: string): Promise<void> {
     page.off('request', begun).off('response', answered).off('requestfinished', ended).off('requestfailed', ended)
   }
 }
+
+/** Once the page has nothing to do, or after two seconds in which it always had. */
+const whenIdle = (): Promise<void> => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 }))
 
 /** Whether all of the page that is made to be pressed or filled in belongs to React by now: a page comes to hear part by part. */
 function isHeard(): boolean {
