@@ -322,7 +322,8 @@ describe('a session without activity', () => {
     })
     await moveClock(page, 28.5)
     await seeText(page, /You will be signed out in 1:\d\d/)
-    const isInSight = await page.$eval('::-p-aria([name="Stay signed in"][role="button"])', (button) => {
+    const stay = await page.waitForSelector('::-p-aria([name="Stay signed in"][role="button"])')
+    const isInSight = await stay?.evaluate((button) => {
       const { bottom, top } = button.getBoundingClientRect()
       return top >= 0 && bottom <= innerHeight
     })

@@ -174,8 +174,8 @@ export async function goTo(page: Page, address: string): Promise<void> {
       const quiet = underWay.size === 0 ? Date.now() - changedAt : 0
       // A page on its way to another address has no answer.
       if (quiet >= 500 || (quiet >= 200 && (await page.evaluate(isHeard).catch(() => false)))) {
-        // On a busy machine its scripts are still at work by then, and may ask on.
-        await page.evaluate(whenIdle).catch(() => undefined)
+        // On a busy machine its scripts are still at work by then, and may ask on. A page without any may be one that forbids them, this one too.
+        if (await page.evaluate(() => document.scripts.length > 0).catch(() => true)) await page.evaluate(whenIdle).catch(() => undefined)
         if (underWay.size === 0 && Date.now() - changedAt >= quiet) return
       }
       if (Date.now() > until)
