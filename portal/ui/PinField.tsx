@@ -1,17 +1,13 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { Input as AriaInput } from 'react-aria-components/Input'
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { FieldHead, FieldNotes } from './Field'
 import { fieldStyle, type FieldTexts } from './fieldStyle'
 import { useFieldError } from './formErrors'
 import { tabularFigures } from './mixins'
 import { media } from './media'
 import { token } from './tokens'
-
-const blink = keyframes`
-  50%, to { opacity: 0; }
-`
 
 const Root = styled(AriaTextField)`
   ${fieldStyle}
@@ -52,7 +48,7 @@ const Cells = styled.div`
     inline-size: 1.5px;
     block-size: 1.5rem;
     background: ${token('accent')};
-    animation: ${blink} 1.1s steps(2, jump-none) infinite;
+    animation: blink 1.1s steps(2, jump-none) infinite;
   }
 `
 

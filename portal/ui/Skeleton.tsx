@@ -1,9 +1,5 @@
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { token } from './tokens'
-
-const breathe = keyframes`
-  to { opacity: 0.45; }
-`
 
 interface SkeletonProps {
   width?: string
@@ -17,7 +13,7 @@ const Bone = styled.span<{ $isRound: boolean }>`
   display: block;
   border-radius: ${({ $isRound }) => ($isRound ? '50%' : token('radius-s'))};
   background: color-mix(in oklab, ${token('text')} 9%, ${token('surface')});
-  animation: ${breathe} 1.4s ease-in-out infinite alternate;
+  animation: breathe 1.4s ease-in-out infinite alternate;
 `
 
 /** Stands in, at the final size, for what is being fetched. */

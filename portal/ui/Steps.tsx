@@ -1,14 +1,10 @@
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { useText } from '../lib/i18n/useText'
 import { Icon } from './Icon'
 import { VisuallyHidden } from './VisuallyHidden'
 import { token } from './tokens'
-
-const turn = keyframes`
-  to { transform: rotate(1turn); }
-`
 
 const Root = styled.ol`
   display: grid;
@@ -73,7 +69,7 @@ const Mark = styled.span`
   [data-state='current'] > & {
     border: 2px solid ${token('accent')};
     border-block-start-color: ${token('border')};
-    animation: ${turn} 900ms linear infinite;
+    animation: turn 900ms linear infinite;
   }
 `
 

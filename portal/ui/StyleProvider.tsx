@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { StyleSheetManager } from 'styled-components'
+import { nestedMedia } from './nestedMedia'
 
 interface StyleProviderProps {
   /**
@@ -10,7 +11,13 @@ interface StyleProviderProps {
   children: ReactNode
 }
 
+const plugins = [nestedMedia]
+
 /** Gives every styled component below its style element, with the nonce of the page. */
 export function StyleProvider({ nonce, children }: StyleProviderProps) {
-  return <StyleSheetManager {...(nonce === undefined ? {} : { nonce })}>{children}</StyleSheetManager>
+  return (
+    <StyleSheetManager stylisPlugins={plugins} {...(nonce === undefined ? {} : { nonce })}>
+      {children}
+    </StyleSheetManager>
+  )
 }

@@ -1,13 +1,9 @@
-import { css, keyframes } from 'styled-components'
+import { css } from 'styled-components'
 import { media } from './media'
 import { token } from './tokens'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 's' | 'm'
-
-const turn = keyframes`
-  to { transform: rotate(1turn); }
-`
 
 export interface ButtonLook {
   $variant?: ButtonVariant | undefined
@@ -99,7 +95,7 @@ export const buttonStyle = css<ButtonLook>`
   &[aria-busy='true'] {
     cursor: progress;
     [data-icon] {
-      animation: ${turn} 800ms linear infinite;
+      animation: turn 800ms linear infinite;
     }
   }
 

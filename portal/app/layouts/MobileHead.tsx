@@ -1,16 +1,8 @@
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { HomeBrand } from './HomeBrand'
 import { railed } from './railStyle'
 import { media } from '../../ui/media'
 import { token } from '../../ui/tokens'
-
-/** Once the page lies under it, it floats. */
-const lift = keyframes`
-  to {
-    border-block-end-color: transparent;
-    box-shadow: ${token('shadow-pop')};
-  }
-`
 
 const Root = styled.header`
   position: sticky;
@@ -26,9 +18,9 @@ const Root = styled.header`
   border-block-end: 1px solid ${token('border')};
   color: ${token('accent')};
 
-  /* Without a script: a browser that cannot do it leaves the head as it is. */
+  /* Once the page lies under it, it floats. Without a script: a browser that cannot do it leaves the head as it is. */
   @supports (animation-timeline: scroll()) {
-    animation: ${lift} linear both;
+    animation: lift linear both;
     animation-timeline: scroll();
     animation-range: 0 150px;
   }

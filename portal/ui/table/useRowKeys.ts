@@ -62,15 +62,21 @@ export function useRowKeys({ count, virtual, table, canFocus }: RowKeysOptions) 
     virtual.hold(index)
     const opener = openerAt(index)
     opener?.focus({ preventScroll: true })
-    if (opener) bringIntoView(opener, framesToSettle)
+    if (opener) keepInView(opener)
   }
 }
 
-/** Rows near the target take their true height a few frames after they were drawn, and may push it off the screen. */
-const framesToSettle = 6
+/** Frames in a row that a line must stay where it is: those near it take their true height a few frames after they were drawn, and push it. */
+const calmFrames = 6
+/** After half a second a page that does not come to rest is scrolled by somebody. */
+const mostFrames = 30
 
-function bringIntoView(opener: HTMLElement, frames: number): void {
-  if (document.activeElement !== opener) return
-  opener.closest('tr')?.scrollIntoView({ block: 'nearest' })
-  if (frames > 0) requestAnimationFrame(() => bringIntoView(opener, frames - 1))
+/** Keeps what has the focus clear of the head and the foot until it is drawn and rests, or the focus has gone on. */
+function keepInView(opener: HTMLElement, last = Number.NaN, calm = 0, frames = 0): void {
+  const row = opener.closest('tr')
+  if (!row || document.activeElement !== opener) return
+  row.scrollIntoView({ block: 'nearest' })
+  const { top } = row.getBoundingClientRect()
+  const rested = Math.abs(top - last) < 1 ? calm + 1 : 0
+  if (rested < calmFrames && frames < mostFrames) requestAnimationFrame(() => keepInView(opener, top, rested, frames + 1))
 }
