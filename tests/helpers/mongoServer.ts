@@ -44,10 +44,11 @@ export async function startMongoServer(binary: string, { isAlone = false }: Read
   }
   const command = async (asked: object): Promise<Record<string, unknown>> => {
     const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, { serverSelectionTimeoutMS: 1000 })
-    return client
-      .db('admin')
-      .command(asked)
-      .finally(() => client.close())
+    try {
+      return await client.db('admin').command(asked)
+    } finally {
+      await client.close()
+    }
   }
   const isUp = async (wanted: (hello: Record<string, unknown>) => boolean): Promise<boolean | string> => {
     if (!isAlive(pid)) throw new Error(`mongod ended by itself:\n${tailOf(log)}`)
