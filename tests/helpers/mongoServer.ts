@@ -11,7 +11,7 @@ import { freePorts } from './freePorts'
 export type MongoServer = Readonly<{
   database: TestDatabase
   /** Stops it as a machine does that is cut off: its connections stay, and nothing is answered. */
-  freeze: () => void
+  freeze: () => Promise<void>
   thaw: () => void
   /** Ends it with SIGKILL. */
   kill: () => Promise<void>
@@ -75,7 +75,16 @@ export async function startMongoServer(binary: string, { isAlone = false }: Read
         rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
       },
     },
-    freeze: () => void process.kill(pid, 'SIGSTOP'),
+    // The signal is on its way to each of its threads when `kill` returns, and one of them may answer until it comes.
+    freeze: async () => {
+      process.kill(pid, 'SIGSTOP')
+      await waitFor('The server to stop', () =>
+        command({ ping: 1 }).then(
+          () => false,
+          () => true,
+        ),
+      )
+    },
     thaw: () => void process.kill(pid, 'SIGCONT'),
     kill: () => endProcess(pid, 'SIGKILL'),
     start,
