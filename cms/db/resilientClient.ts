@@ -58,7 +58,15 @@ export function resilientClient(client: Client, { patience = patienceMs } = {}):
     } catch (error) {
       await leaveWhenBusy(error)
     }
-    const turn = line.then(() => untilFree(run, deadline)).finally(() => client.execute(waitingFor(blockingWaitMs)).catch(() => undefined))
+    const inTurn = async (before: Promise<unknown>): Promise<T> => {
+      await before
+      try {
+        return await untilFree(run, deadline)
+      } finally {
+        await client.execute(waitingFor(blockingWaitMs)).catch(() => undefined)
+      }
+    }
+    const turn = inTurn(line)
     line = turn.catch(() => undefined)
     return turn
   }

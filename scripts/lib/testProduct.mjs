@@ -195,8 +195,8 @@ async function runAsOne(args, log, env) {
 }
 
 /**
- * The repository with the admin shell, which Next's own types belong to: one program, since the shell imports nearly all that the server has. It remembers
- * what it has checked; lint does not, since its rules read types of files other than the one they report on.
+ * Types, and the rules of lint that need them, of the repository with the admin shell, which Next's own types belong to: one program, since the shell
+ * imports nearly all that the server has (.oxlintrc.json).
  * @param {string} log @param {import('./environment.mjs').Environment} env
  */
 async function runTypes(log, env) {
@@ -204,12 +204,8 @@ async function runTypes(log, env) {
     const generated = await runAsOne(javascriptProgram('node_modules/next/dist/bin/next', 'typegen', 'cms'), log, env)
     if (generated.counts.failed > 0) return generated
   }
-  const tsc = javascriptProgram(
-    'node_modules/typescript/bin/tsc',
-    ...['-p', 'tsconfig.whole.json', '--noEmit', '--pretty', 'false'],
-    ...['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
-  )
-  return runAsOne(tsc, log, env)
+  const flags = ['--type-aware', '--type-check', '--tsconfig', 'tsconfig.whole.json']
+  return runAsOne(javascriptProgram('node_modules/oxlint/bin/oxlint', ...flags, '.'), log, env)
 }
 
 /** What git knows, so that a scratch file fails nobody; everything where there is no git. @returns {string[]} */

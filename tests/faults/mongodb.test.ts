@@ -101,7 +101,7 @@ const within = (asked: Promise<Answer>): Promise<Answer | undefined> =>
   it('that stops answering is told to all who ask, and all is well when it answers again', async () => {
     // The panel is loaded at its first request, which may take longer than what is looked at here.
     expect((await admin.get('/admin')).status).toBe(200)
-    server.freeze()
+    await server.freeze()
     try {
       await expectAway()
     } finally {

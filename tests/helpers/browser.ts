@@ -140,12 +140,20 @@ function askedFromHere(page: Page): Page['waitForFunction'] {
         if (page.isClosed()) throw error
         cause = error
       }
-      if (Date.now() > until) throw new Error(`Waiting failed: ${timeout} ms exceeded`, { cause })
+      if (Date.now() > until) throw new Error(`Waiting failed: ${timeout} ms exceeded, at ${await sightOf(page)}`, { cause })
       await pause(between)
     }
   }
   return wait as unknown as Page['waitForFunction']
 }
+
+/** What a page shows, for whoever reads why a test failed where they cannot look. */
+const sightOf = (page: Page): Promise<string> =>
+  page
+    .evaluate(
+      () => `${location.pathname}${location.search} "${document.title}": ${document.body.innerText.replace(/\s+/g, ' ').slice(0, 600)}`,
+    )
+    .catch(() => page.url())
 
 /**
  * Opens an address and waits until the page stands: its scripts hear, and what they asked for is there. That is sooner than half a second without a

@@ -31,10 +31,11 @@ async function onServer(address: string, name: string): Promise<TestDatabase> {
   url.pathname = `/${name}`
   const drop = async () => {
     const client = new MongoClient(url.href)
-    await client
-      .db(name)
-      .dropDatabase()
-      .finally(() => client.close())
+    try {
+      await client.db(name).dropDatabase()
+    } finally {
+      await client.close()
+    }
   }
   return { kind: 'mongodb', url: url.href, drop }
 }

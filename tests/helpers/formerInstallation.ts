@@ -155,7 +155,11 @@ async function mongoStore(url: string, stored: Buffer): Promise<Store> {
   const { BSON, MongoClient } = await import('mongodb')
   const ask = async <Answer>(work: (db: ReturnType<InstanceType<typeof MongoClient>['db']>) => Promise<Answer>): Promise<Answer> => {
     const client = new MongoClient(url)
-    return work(client.db()).finally(() => client.close())
+    try {
+      return await work(client.db())
+    } finally {
+      await client.close()
+    }
   }
   const all = BSON.EJSON.parse(stored.toString(), { relaxed: false }) as Record<string, { _id: never }[]>
   await ask(async (db) => {

@@ -11,7 +11,7 @@ import { freePorts } from './freePorts'
 export type MongoServer = Readonly<{
   database: TestDatabase
   /** Stops it as a machine does that is cut off: its connections stay, and nothing is answered. */
-  freeze: () => void
+  freeze: () => Promise<void>
   thaw: () => void
   /** Ends it with SIGKILL. */
   kill: () => Promise<void>
@@ -44,10 +44,11 @@ export async function startMongoServer(binary: string, { isAlone = false }: Read
   }
   const command = async (asked: object): Promise<Record<string, unknown>> => {
     const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, { serverSelectionTimeoutMS: 1000 })
-    return client
-      .db('admin')
-      .command(asked)
-      .finally(() => client.close())
+    try {
+      return await client.db('admin').command(asked)
+    } finally {
+      await client.close()
+    }
   }
   const isUp = async (wanted: (hello: Record<string, unknown>) => boolean): Promise<boolean | string> => {
     if (!isAlive(pid)) throw new Error(`mongod ended by itself:\n${tailOf(log)}`)
@@ -74,7 +75,16 @@ export async function startMongoServer(binary: string, { isAlone = false }: Read
         rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
       },
     },
-    freeze: () => void process.kill(pid, 'SIGSTOP'),
+    // The signal is on its way to each of its threads when `kill` returns, and one of them may answer until it comes.
+    freeze: async () => {
+      process.kill(pid, 'SIGSTOP')
+      await waitFor('The server to stop', () =>
+        command({ ping: 1 }).then(
+          () => false,
+          () => true,
+        ),
+      )
+    },
     thaw: () => void process.kill(pid, 'SIGCONT'),
     kill: () => endProcess(pid, 'SIGKILL'),
     start,
