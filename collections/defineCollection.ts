@@ -101,6 +101,7 @@ export function defineCollection<Slug extends string>(
     admin: panelFace(config.admin, {
       ...(ledger === undefined ? {} : { ledger }),
       fields,
+      hasFile: Boolean(config.upload),
       hasHistory: keepsVersions,
       isInPortal: config.custom?.inPortal === true,
       isEdited,
@@ -152,6 +153,7 @@ type Face = Readonly<{
   fields?: readonly Field[]
   ledger?: string
   isEdited?: boolean
+  hasFile?: boolean
   isInPortal?: boolean
   ordered?: boolean
 }>
@@ -162,7 +164,7 @@ type Face = Readonly<{
  */
 export const panelFace = (
   admin: CollectionConfig['admin'],
-  { fields = [], hasHistory = false, isInPortal = false, isEdited = false, ledger, ordered = false, slug }: Face,
+  { fields = [], hasFile = false, hasHistory = false, isInPortal = false, isEdited = false, ledger, ordered = false, slug }: Face,
 ): CollectionConfig['admin'] => {
   const hasSearchName = fields.some((field) => 'name' in field && field.name === 'searchName')
   return {
@@ -176,6 +178,7 @@ export const panelFace = (
         ...admin?.components?.edit,
         beforeDocumentControls: [
           ...(isEdited ? ['/cms/admin/record/SaveReason#SaveReason'] : []),
+          ...(hasFile ? ['/cms/admin/record/OpenFile#OpenFile'] : []),
           ...(isInPortal ? [{ path: '/cms/admin/record/OpenInPortal#OpenInPortal', serverProps: { slug } }] : []),
           ...(admin?.components?.edit?.beforeDocumentControls ?? []),
         ],

@@ -931,6 +931,10 @@ export interface AccessGroup {
   id: string
   name: string
   searchName?: string | null
+  /**
+   * What the group is for, for colleagues who come after.
+   */
+  description?: string | null
   team: (string | User)[]
   clients?: (string | Account)[] | null
   createdBy?: (string | null) | User
@@ -2429,6 +2433,7 @@ export interface GroupsSelect<T extends boolean = true> {
 export interface AccessGroupsSelect<T extends boolean = true> {
   name?: T
   searchName?: T
+  description?: T
   team?: T
   clients?: T
   createdBy?: T

@@ -14,6 +14,7 @@ export const AccessGroups = defineCollection({
   fields: [
     nameField(),
     searchNameField(),
+    { name: 'description', type: 'textarea', maxLength: 1000 },
     {
       name: 'team',
       type: 'relationship',

@@ -23,7 +23,6 @@ export const Media = defineCollection({
     useAsTitle: 'name',
     defaultColumns: ['name', 'type', 'updatedAt'],
     group: menuGroup('content'),
-    components: { edit: { beforeDocumentControls: ['/cms/admin/record/OpenPicture#OpenPicture'] } },
   },
   // The file of a record is its own: a copy of the record would need a copy of the file.
   disableDuplicate: true,

@@ -6,6 +6,9 @@ export const isMoment = ({ admin, name }: Readonly<{ name: string; admin?: Reado
   /(At|Login|InviteSend|leaseUntil|waitUntil)$/.test(name) ||
   name === 'at'
 
+/** What `cms/admin/frame/Calendars` calls the reader's calendar; Payload would show an American one, whose week begins on Sunday. */
+export const readersCalendar = 'readers-calendar'
+
 /** Gives a date the panel's notation, DD/MM/YYYY and HH:mm, in place of Payload's American one. */
 export function withNotation(field: DateField): DateField {
   const hasTime = isMoment(field)
@@ -13,6 +16,7 @@ export function withNotation(field: DateField): DateField {
     ...(hasTime ? { pickerAppearance: 'dayAndTime' as const } : {}),
     displayFormat: hasTime ? 'dd/MM/yyyy HH:mm' : 'dd/MM/yyyy',
     timeFormat: 'HH:mm',
+    overrides: { locale: readersCalendar },
   }
   return { ...field, admin: { ...field.admin, date: { ...date, ...field.admin?.date } as NonNullable<DateField['admin']>['date'] } }
 }

@@ -64,7 +64,9 @@ function prepare(field: Field, naming: Naming): Field {
       // What its button adds is said in the reader's language; Payload would make a word of the field's name.
       return {
         ...named,
-        ...(typeof named.label === 'object' ? { labels: blockWords(named.label as Label) } : {}),
+        ...(typeof named.label === 'object'
+          ? { labels: { singular: addedOf(named, naming) ?? named.label, plural: named.label as Label } }
+          : {}),
         blocks: prepareBlocks(named.blocks),
       }
     default:
@@ -72,7 +74,8 @@ function prepare(field: Field, naming: Naming): Field {
   }
 }
 
-const blockWords = (label: Label) => ({ singular: label, plural: label })
+/** What the button under a list of rows or blocks adds, in the case that "Add" asks for: `add.<slug>.<name>` or `add.<name>`. */
+const addedOf = ({ name }: Readonly<{ name: string }>, { slug }: Naming): Label | undefined => labelOf(`add.${slug}.${name}`, `add.${name}`)
 
 /** What no form shows is no column and no filter either, save the times, which forms show elsewhere. */
 function unlisted(field: Field): Field {
@@ -103,7 +106,7 @@ function withRowWords(field: ArrayField, { slug }: Naming): ArrayField {
   const RowLabel = { path: '/cms/admin/record/RowLabel#RowLabel', clientProps: { one } }
   return {
     ...field,
-    labels: { singular: one, plural: field.label as Label },
+    labels: { singular: addedOf(field, { slug }) ?? one, plural: field.label as Label },
     admin: { ...field.admin, components: { RowLabel, ...field.admin?.components } },
   }
 }

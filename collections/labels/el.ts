@@ -872,6 +872,7 @@ export const el = {
   'option.step.Released': 'Ολοκληρώθηκε',
   'help.messages.attachMessage':
     'Όλο το κείμενο συνοδεύει το email ως αρχείο, όπου η επωνυμία επιτρέπει το κείμενο των μηνυμάτων στα email.',
+  'help.access-groups.description': 'Τι εξυπηρετεί η ομάδα, για όσους έρθουν αργότερα.',
   'help.forms.single': 'Κάθε πρόσωπο μπορεί να τη στείλει μία φορά· αν ανήκει στον οργανισμό, κάθε οργανισμός.',
   'help.forms.editable': 'Οι απαντήσεις αλλάζουν έως ότου η υποβολή προχωρήσει από το στάδιο Υπό εξέταση.',
   'help.forms.owned': 'Αν την υποβολή τη βλέπει μόνο ο αποστολέας ή όλοι οι συνάδελφοί του στον οργανισμό.',
@@ -920,6 +921,15 @@ export const el = {
   'row.block.chart.rows': 'Στοιχείο',
   'row.block.media.items': 'Εικόνα',
   'row.block.tabs.tabs': 'Καρτέλα',
+  'add.models.data': 'κατηγορία ενεργητικού',
+  'add.members': 'μέλος',
+  'add.views': 'προβολή',
+  'add.pricePoints': 'τιμή',
+  'add.subnavigation': 'σύνδεσμος',
+  'add.block.chart.rows': 'στοιχείο',
+  'add.block.media.items': 'εικόνα',
+  'add.block.tabs.tabs': 'καρτέλα',
+  'add.content': 'περιεχόμενο',
   'help.portals.slug':
     'Μέρος κάθε διεύθυνσης της πύλης: /dashboard/<αυτό>. Κενό: σχηματίζεται από το όνομα. Αν αλλάξει, οι αποθηκευμένοι σύνδεσμοι παύουν να λειτουργούν.',
   'field.heldBy': 'Κρατείται από',

@@ -49,7 +49,8 @@ export async function seedSecondPortal(req: PayloadRequest, { accounts, clients:
   })
   const clients = accounts.slice(-lent).map(({ id }) => id)
   const where = { name: { equals: 'Islands desk' } }
-  await createOnce(req, { collection: 'access-groups', where, data: { name: 'Islands desk', team: [advisor.id], clients } })
+  const description = 'Clients in the Channel Islands, whom the desk in Jersey looks after beside their advisors.'
+  await createOnce(req, { collection: 'access-groups', where, data: { name: 'Islands desk', description, team: [advisor.id], clients } })
   const own: Account[] = []
   for (const { email, externalId, name } of islandAccounts(count)) {
     const client = await seedClientPerson(req, { email, name, lastLogin: lastSignInOf(externalId, now) })

@@ -97,6 +97,7 @@ export function Batch({ id, language, onSay, timeZone }: Props) {
       <div className="qs-batchcols">
         <section className="qs-stack" aria-label={words.statements}>
           <Tabs
+            language={writing.language}
             label={words.states}
             chosen={query.tab}
             onChoose={(tab) => setQuery({ ...query, tab, page: 1 })}

@@ -1,9 +1,10 @@
 'use client'
 
 import type { BatchProgress } from '../../../shared/contracts/reportBatches'
-import { countText, Sum } from '../kit/Sum'
+import { Sum } from '../kit/Sum'
 import { momentText, type Writing } from '../kit/writing'
 import { fill, plural } from '../texts/fill'
+import { numberText } from '../texts/numberText'
 import type { BatchWords } from './batchWords'
 import { Reasons } from './Reasons'
 import type { StatementsQuery } from './useBatch'
@@ -37,6 +38,7 @@ export function BatchLedger({ onTab, progress, words, writing }: Props) {
           ))}
       </div>
       <Sum
+        language={writing.language}
         parts={parts.map(({ count: of, key, label, tab }) => ({
           key,
           label: (
@@ -49,7 +51,7 @@ export function BatchLedger({ onTab, progress, words, writing }: Props) {
           content:
             key === 'failed' && of > 0 ? (
               <button type="button" onClick={() => onTab(tab)}>
-                {countText(of)}
+                {numberText(of, writing.language)}
                 <span className="qs-sr"> {label}</span>
               </button>
             ) : undefined,

@@ -4,6 +4,7 @@ import { Check, Eye, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { BatchProgress, StatementCheck } from '../../../shared/contracts/reportBatches'
 import { formatList } from '../../../shared/format/list'
+import type { Locale } from '../../../shared/i18n/locales'
 import { ArmedAction } from '../record/ArmedAction'
 import { fill, plural } from '../texts/fill'
 import { momentText, type Writing } from '../kit/writing'
@@ -168,7 +169,7 @@ function Checks({ checks, chosen, onCheck, words }: ChecksProps) {
 type PublishProps = Readonly<{
   count: number
   words: BatchWords
-  language: string
+  language: Locale
   isReady: boolean
   isBusy: boolean
   onPublish: () => void

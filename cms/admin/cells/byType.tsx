@@ -5,6 +5,7 @@ import { idOf } from '../../../collections/idOf'
 import { formatBytes } from '../../../shared/format/bytes'
 import { nameOf } from '../data/records'
 import { fileKind } from '../texts/fileKindWords'
+import { numberText } from '../texts/numberText'
 import { dayText, type Given, inLanguage, Missing, momentText, Pill } from './words'
 
 /** How a value reads whose field names no cell. */
@@ -22,7 +23,9 @@ export async function byType(given: Given) {
       .map((each) => optionText(field.options, each, texts))
       .join(', ')
   if (field.type === 'number')
-    return 'name' in field && field.name === 'filesize' ? formatBytes(Number(value), texts.language) : Number(value).toLocaleString('en-GB')
+    return 'name' in field && field.name === 'filesize'
+      ? formatBytes(Number(value), texts.language)
+      : numberText(Number(value), texts.language)
   if (typeof value === 'string') return field.type === 'text' && field.name === 'mimeType' ? fileKind(value, texts.language) : value
   return <Missing />
 }

@@ -84,6 +84,7 @@ export function Evidence({ language, newest, onSay, timeZone }: Props) {
       <Sums answer={answer} words={words} writing={writing} />
       <section className="qs-stack" aria-label={words.ledger}>
         <Tabs
+          language={language}
           label={words.periods}
           chosen={query.date}
           onChoose={(date) => setQuery({ ...query, date, page: 1 })}
@@ -141,6 +142,7 @@ function Sums({ answer, words, writing }: Readonly<{ answer: Answer; words: Evid
   return (
     <div className="qs-sums">
       <Sum
+        language={writing.language}
         label={words.ledger}
         parts={[
           { key: 'opened', label: words.openedInTime, count: sums.openedInTime },

@@ -20,7 +20,9 @@ export type MendWords = Readonly<
     | 'italic'
     | 'link'
     | 'time'
-    | 'filesSaved',
+    | 'filesSaved'
+    | 'addNew'
+    | 'editingNow',
     string
   >
 >
@@ -48,6 +50,16 @@ const rowOf = (node: HTMLElement) => {
   return (link?.querySelector('.qs-two > :first-child') ?? link)?.textContent ?? ''
 }
 const labelOf = (node: HTMLElement) => node.closest('.field-type')?.querySelector('.field-label')?.firstChild?.textContent
+
+/** By what `record/LockNotice` knows of the lock. */
+function nameEditor(node: HTMLElement, { editingNow }: MendWords) {
+  const said = document.querySelector('.qs-lock h2')?.textContent
+  const [title, who, when] = node.children
+  if (!said || !title || !who || !when || when.hasAttribute('hidden')) return
+  title.textContent = said
+  who.textContent = editingNow
+  when.setAttribute('hidden', '')
+}
 
 /** A text that ends with a content type, with what people call it; null for any other. */
 function wordOfKind(text: string, kinds: FileKinds): string | null {
@@ -101,6 +113,9 @@ const mends = (words: MendWords, fileKinds: FileKinds): readonly Mend[] => [
       if (kind !== null && lastChild instanceof Text) lastChild.data = kind
     },
   ],
+  ['.relationship-add-new__add-button', (node) => name(node, `${words.addNew}: ${labelOf(node) ?? ''}`)],
+  // Payload names who edits a record by their e-mail address, and writes the time the American way.
+  ['.document-locked__content', (node) => nameEditor(node, words)],
   ['.upload-relationship-details__edit', (node) => name(node, words.editFile)],
   // Its number of versions is part of what one sees.
   ['.doc-tab:has(.pill-version-count)', (node) => name(node, node.textContent)],

@@ -9,6 +9,7 @@ import { panelTexts } from '../texts/panelTexts'
 import { roleWords } from '../texts/roleWords'
 import { AppearanceSwitch } from './AppearanceSwitch'
 import { brandOfPage } from './brandOfPage'
+import { Calendars } from './Calendars'
 import { Mark } from './Mark'
 import { MendMarkup } from './MendMarkup'
 import { groupIcons } from './groupIcons'
@@ -32,6 +33,7 @@ export async function Nav({ collectionSlug, i18n, payload, req, viewType, visibl
         <Mark mark={brand.mark} />
         <span>{brand.displayName}</span>
       </Link>
+      <Calendars />
       <MendMarkup words={markup} fileKinds={fileKinds(language)} />
       <div className="qs-groups">
         <Link href="/admin" prefetch={false} className="qs-item qs-home-link" aria-current={viewType === 'dashboard' ? 'page' : undefined}>

@@ -2,12 +2,14 @@ import { Link } from '@payloadcms/ui'
 import type { I18nClient } from '@payloadcms/translations'
 import type { PayloadRequest, ServerProps, VisibleEntities } from 'payload'
 import { actorOf } from '../../../collections/access/actorOf'
+import type { Locale } from '../../../shared/i18n/locales'
 import { brandOfPage } from '../frame/brandOfPage'
 import { type MenuGroup, menuOf } from '../frame/menuOf'
 import { nameOfUser } from '../frame/nameOfUser'
 import { groupIcons } from '../frame/groupIcons'
-import { countText, Sum, type SumPart } from '../kit/Sum'
+import { Sum, type SumPart } from '../kit/Sum'
 import { fill } from '../texts/fill'
+import { numberText } from '../texts/numberText'
 import { panelTexts } from '../texts/panelTexts'
 import { Activity } from './Activity'
 import { loadHome } from './loadHome'
@@ -53,12 +55,14 @@ export async function Home({ i18n, initPageResult: { req }, searchParams, visibl
         </div>
       </header>
       <Sum
+        language={texts.language}
         label={home.ledger}
         parts={[
-          term('unlinked', home.unlinked, waiting.unlinked),
-          term('failed', home.failed, failed),
-          term('stale', home.stale, waiting.stale),
+          term(texts.language, 'unlinked', home.unlinked, waiting.unlinked),
+          term(texts.language, 'failed', home.failed, failed),
+          term(texts.language, 'stale', home.stale, waiting.stale),
           term(
+            texts.language,
             'content',
             home.content,
             [...content.values()].reduce((sum, count) => sum + count, 0),
@@ -77,7 +81,7 @@ export async function Home({ i18n, initPageResult: { req }, searchParams, visibl
         <h2 id="qs-everything">{home.everything}</h2>
         <div className="qs-card qs-map">
           {groups.map((group) => (
-            <Group key={group.name} group={group} totals={data.totals} />
+            <Group key={group.name} language={texts.language} group={group} totals={data.totals} />
           ))}
         </div>
       </section>
@@ -86,14 +90,14 @@ export async function Home({ i18n, initPageResult: { req }, searchParams, visibl
 }
 
 /** A part of what is to do, which leads to its list further down. */
-const term = (list: string, label: string, count: number): SumPart => ({
+const term = (language: Locale, list: string, label: string, count: number): SumPart => ({
   key: list,
   label,
   count,
-  content: count > 0 ? <a href={`#${list}`}>{countText(count)}</a> : undefined,
+  content: count > 0 ? <a href={`#${list}`}>{numberText(count, language)}</a> : undefined,
 })
 
-function Group({ group, totals }: Readonly<{ group: MenuGroup; totals: ReadonlyMap<string, number> }>) {
+function Group({ group, language, totals }: Readonly<{ language: Locale; group: MenuGroup; totals: ReadonlyMap<string, number> }>) {
   const Sign = groupIcons[group.name]
   return (
     <div role="group" aria-labelledby={`qs-map-${group.name}`}>
@@ -106,7 +110,7 @@ function Group({ group, totals }: Readonly<{ group: MenuGroup; totals: ReadonlyM
           <li key={slug}>
             <Link href={`/admin/collections/${slug}`} prefetch={false}>
               <span>{label}</span>
-              <span>{countText(totals.get(slug) ?? 0)}</span>
+              <span>{numberText(totals.get(slug) ?? 0, language)}</span>
             </Link>
           </li>
         ))}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Locale } from '../../../shared/i18n/locales'
+import { numberText } from '../texts/numberText'
 
 export type SumPart = Readonly<{
   /** Unlike those of the other parts. */
@@ -10,6 +12,7 @@ export type SumPart = Readonly<{
 }>
 
 type Props = Readonly<{
+  language: Locale
   /** Its name, where what it stands in has none. */
   label?: string
   parts: readonly SumPart[]
@@ -17,18 +20,15 @@ type Props = Readonly<{
   total: Readonly<{ label: string; count: number }>
 }>
 
-/** A count as the panel writes it. */
-export const countText = (count: number): string => count.toLocaleString('en-GB')
-
 /** Counts that add up, written as a sum: parts with a plus between them, and what they come to. */
-export const Sum = ({ label, parts, total }: Props) => (
+export const Sum = ({ label, language, parts, total }: Props) => (
   <dl className="qs-sum" aria-label={label}>
     {parts.map((part, index) => (
       <div key={part.key}>
         <dt>{part.label}</dt>
         <dd>
           {index > 0 && <Sign>+</Sign>}
-          {part.content ?? countText(part.count)}
+          {part.content ?? numberText(part.count, language)}
         </dd>
       </div>
     ))}
@@ -36,7 +36,7 @@ export const Sum = ({ label, parts, total }: Props) => (
       <dt>{total.label}</dt>
       <dd>
         <Sign>=</Sign>
-        <span className="qs-total">{countText(total.count)}</span>
+        <span className="qs-total">{numberText(total.count, language)}</span>
       </dd>
     </div>
   </dl>

@@ -2,12 +2,14 @@
 
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useId, useRef } from 'react'
-import { countText } from './Sum'
+import type { Locale } from '../../../shared/i18n/locales'
+import { numberText } from '../texts/numberText'
 
 export type Tab<Key extends string> = Readonly<{ key: Key; label: string; count?: number }>
 
 type Props<Key extends string> = Readonly<{
   label: string
+  language: Locale
   tabs: readonly Tab<Key>[]
   chosen: Key
   onChoose: (key: Key) => void
@@ -16,7 +18,7 @@ type Props<Key extends string> = Readonly<{
 }>
 
 /** Tabs with counts over a list; the arrows, Home and End go through them. */
-export function Tabs<Key extends string>({ children, chosen, label, onChoose, tabs }: Props<Key>) {
+export function Tabs<Key extends string>({ children, chosen, label, language, onChoose, tabs }: Props<Key>) {
   const base = useId()
   const row = useRef<HTMLDivElement>(null)
   const handleKey = (event: KeyboardEvent) => {
@@ -44,7 +46,7 @@ export function Tabs<Key extends string>({ children, chosen, label, onChoose, ta
             tabIndex={key === chosen ? 0 : -1}
             onClick={() => onChoose(key)}
           >
-            {word} {count !== undefined && <span>{countText(count)}</span>}
+            {word} {count !== undefined && <span>{numberText(count, language)}</span>}
           </button>
         ))}
       </div>

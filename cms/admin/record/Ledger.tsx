@@ -1,5 +1,6 @@
 import { Gutter, HydrateAuthProvider, SetStepNav } from '@payloadcms/ui'
 import { getTranslation } from '@payloadcms/translations'
+import { redirect } from 'next/navigation.js'
 import type { DocumentViewServerProps, Field } from 'payload'
 import { Content } from '../cells/Content'
 
@@ -26,7 +27,9 @@ export function Ledger({ doc, i18n, initPageResult, payload }: DocumentViewServe
   const { collectionConfig, permissions } = initPageResult
   if (!collectionConfig) return null
   const { custom, fields, labels, slug } = collectionConfig
-  const row = doc as Record<string, unknown> & { id: string }
+  const row = doc as (Record<string, unknown> & { id: string }) | undefined
+  // Nobody adds one by hand: `…/create` has no record.
+  if (row?.id === undefined) redirect(`/admin/collections/${slug}`)
   const content = (field: Field & { name: string }) => (
     <Content payload={payload} language={i18n.language} slug={slug} field={field} value={row[field.name]} row={row} />
   )

@@ -6,8 +6,8 @@ import { Fragment, useEffect, useState, useSyncExternalStore } from 'react'
 import { isMoment } from '../../../collections/fields/moments'
 import { idOf } from '../../../collections/idOf'
 import { missing } from '../../../shared/format/decimalParts'
-import { formatLocale } from '../texts/formatLocale'
 import { plural } from '../texts/fill'
+import { numberText } from '../texts/numberText'
 import { recordWords } from '../texts/recordWords'
 import { useWords } from '../texts/useWords'
 import type { NamedField } from './compareRecords'
@@ -38,8 +38,7 @@ export function Plain({ field, isLinked = false, value }: Props) {
     return [value].flat().map(labelOf).join(', ')
   }
   if (field.type === 'date' && typeof value === 'string') return isMoment(field) ? <Moment instant={value} /> : dayOf(value)
-  if (field.type === 'number' && typeof value === 'number')
-    return value.toLocaleString(formatLocale(language), { maximumFractionDigits: 20 })
+  if (field.type === 'number' && typeof value === 'number') return numberText(value, language)
   if (field.type === 'array' || field.type === 'blocks')
     return plural(words.rows, Array.isArray(value) ? value.length : Number(value), language)
   if (field.type === 'richText') return richWords(value)

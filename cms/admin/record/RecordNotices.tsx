@@ -10,6 +10,7 @@ import { recordWords } from '../texts/recordWords'
 import { useWords } from '../texts/useWords'
 import { compareRecords, mergeRecords, type Values } from './compareRecords'
 import { BothSides } from './BothSides'
+import { LockNotice } from './LockNotice'
 import { momentOf } from './momentOf'
 import { readRecord } from './readRecord'
 
@@ -38,7 +39,7 @@ export function RecordNotices() {
     if (isRefused) void look()
   }, [processing, submitted])
 
-  if (!theirs || !collectionSlug || !base) return null
+  if (!theirs || !collectionSlug || !base) return <LockNotice />
   return <ConflictNotice key={theirs.updatedAt} base={base} slug={collectionSlug} theirs={theirs} onEnd={() => setTheirs(null)} />
 }
 

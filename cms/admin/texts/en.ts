@@ -120,6 +120,8 @@ export const en: PanelTexts = {
     link: 'Link',
     time: 'Time',
     filesSaved: 'Files saved: {count}',
+    addNew: 'Add new',
+    editingNow: 'Who takes over can go on writing; the other one can then only read.',
   },
   roles: { admin: 'Platform administrator', 'company-admin': 'Company administrator', advisor: 'Advisor', investor: 'Client' },
   cell: {

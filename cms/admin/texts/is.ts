@@ -28,6 +28,8 @@ export const is: PanelTexts = {
     link: 'Tengill',
     time: 'Tími',
     filesSaved: 'Skrár vistaðar: {count}',
+    addNew: 'Bæta við nýju',
+    editingNow: 'Sá sem tekur yfir getur haldið áfram að skrifa; hinn getur þá aðeins lesið.',
   },
   roles: { admin: 'Kerfisstjóri', 'company-admin': 'Umsjónarmaður fyrirtækis', advisor: 'Ráðgjafi', investor: 'Viðskiptavinur' },
   cell: {

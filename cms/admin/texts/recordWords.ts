@@ -19,6 +19,8 @@ export type RecordWords = Readonly<
     | 'setInactive'
     | 'failed'
     | 'and'
+    | 'editing'
+    | 'somebody'
     | 'savedSince'
     | 'theyChanged'
     | 'youChanged'
@@ -67,6 +69,8 @@ const en: RecordWords = {
   setInactive: 'Set inactive',
   failed: 'That did not work. Nothing was changed.',
   and: 'and',
+  editing: '{who} is editing this, since {at}',
+  somebody: 'Somebody',
   savedSince: '{who} saved this on {at}, after you opened it',
   theyChanged: 'Changed there: {fields}.',
   youChanged: 'Changed by you: {fields}.',
@@ -118,6 +122,8 @@ const is: RecordWords = {
   setInactive: 'Gera óvirkt',
   failed: 'Það tókst ekki. Engu var breytt.',
   and: 'og',
+  editing: '{who} er að breyta þessu síðan {at}',
+  somebody: 'Einhver',
   savedSince: '{who} vistaði þetta {at}, eftir að þú opnaðir það',
   theyChanged: 'Breytt þar: {fields}.',
   youChanged: 'Breytt af þér: {fields}.',
@@ -169,6 +175,8 @@ const el: RecordWords = {
   setInactive: 'Να γίνει ανενεργό',
   failed: 'Δεν πέτυχε. Τίποτα δεν άλλαξε.',
   and: 'και',
+  editing: '{who} επεξεργάζεται την εγγραφή από τις {at}',
+  somebody: 'Κάποιος',
   savedSince: 'Αποθηκεύτηκε από {who} στις {at}, αφού το ανοίξατε',
   theyChanged: 'Άλλαξαν εκεί: {fields}.',
   youChanged: 'Αλλάξατε εσείς: {fields}.',

@@ -10,6 +10,7 @@ import * as migration_20261123_004853_report_kinds from './20261123_004853_repor
 import * as migration_20261123_054855_statements_and_views from './20261123_054855_statements_and_views';
 import * as migration_20261123_094213_reports_inputs_and_former_terms from './20261123_094213_reports_inputs_and_former_terms';
 import * as migration_20261124_190000_kinds_of_security_and_attached_messages from './20261124_190000_kinds_of_security_and_attached_messages';
+import * as migration_20261126_010108_description_of_access_groups from './20261126_010108_description_of_access_groups';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261124_190000_kinds_of_security_and_attached_messages.up,
     down: migration_20261124_190000_kinds_of_security_and_attached_messages.down,
-    name: '20261124_190000_kinds_of_security_and_attached_messages'
+    name: '20261124_190000_kinds_of_security_and_attached_messages',
+  },
+  {
+    up: migration_20261126_010108_description_of_access_groups.up,
+    down: migration_20261126_010108_description_of_access_groups.down,
+    name: '20261126_010108_description_of_access_groups'
   },
 ];

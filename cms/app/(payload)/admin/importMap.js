@@ -40,6 +40,7 @@ import { NoField as NoField_a034912ffc7e732afb5d9842a9cb22c6 } from '../../../..
 import { MoveCell as MoveCell_941c136be96737b54d1a2b099bad3586 } from '../../../../cms/admin/list/MoveCell'
 import { LibraryDropzone as LibraryDropzone_ca7b46a07a31dd3dbec153c02837e5be } from '../../../../cms/admin/fields/LibraryDropzone'
 import { NameOfFile as NameOfFile_519ea7900cf533f8076d1c07452b3235 } from '../../../../cms/admin/record/NameOfFile'
+import { OpenFile as OpenFile_ee261b5d2a22e994260277f4076fedb2 } from '../../../../cms/admin/record/OpenFile'
 import { TabularField as TabularField_929436bbd089e527c198d59157a9798f } from '../../../../cms/admin/fields/TabularField'
 import { ThemeField as ThemeField_ef8af75850fe27cc00fd541fcfa27171 } from '../../../../cms/admin/fields/ThemeField'
 import { NavigationDesigner as NavigationDesigner_3932449933fe2f99de64cefd8040437b } from '../../../../cms/admin/designers/NavigationDesigner'
@@ -49,7 +50,6 @@ import { FormDesigner as FormDesigner_f0bba8d11b55ef7efe85959993565844 } from '.
 import { SubmissionSummary as SubmissionSummary_84eb5734acd70ce0d257acd1de4076f1 } from '../../../../cms/admin/forms/SubmissionSummary'
 import { BatchView as BatchView_8c2f2ee246aceb375ad75fe8ef8cab58 } from '../../../../cms/admin/batches/BatchView'
 import { EvidenceView as EvidenceView_a8e2f0da7da73a01bcc67f465d392510 } from '../../../../cms/admin/evidence/EvidenceView'
-import { OpenPicture as OpenPicture_35da98fc3cd8085ab8fadc0cb05b8917 } from '../../../../cms/admin/record/OpenPicture'
 import { Nav as Nav_560db4597903e4293824f0e50c11dca6 } from '../../../../cms/admin/frame/Nav'
 import { Icon as Icon_925f3756cce00f17100dc752144a4a65 } from '../../../../cms/admin/frame/Icon'
 import { Logo as Logo_4474842a146e030c7252c30c49f1e420 } from '../../../../cms/admin/frame/Logo'
@@ -102,6 +102,7 @@ export const importMap = {
   "/cms/admin/list/MoveCell#MoveCell": MoveCell_941c136be96737b54d1a2b099bad3586,
   "/cms/admin/fields/LibraryDropzone#LibraryDropzone": LibraryDropzone_ca7b46a07a31dd3dbec153c02837e5be,
   "/cms/admin/record/NameOfFile#NameOfFile": NameOfFile_519ea7900cf533f8076d1c07452b3235,
+  "/cms/admin/record/OpenFile#OpenFile": OpenFile_ee261b5d2a22e994260277f4076fedb2,
   "/cms/admin/fields/TabularField#TabularField": TabularField_929436bbd089e527c198d59157a9798f,
   "/cms/admin/fields/ThemeField#ThemeField": ThemeField_ef8af75850fe27cc00fd541fcfa27171,
   "/cms/admin/designers/NavigationDesigner#NavigationDesigner": NavigationDesigner_3932449933fe2f99de64cefd8040437b,
@@ -111,7 +112,6 @@ export const importMap = {
   "/cms/admin/forms/SubmissionSummary#SubmissionSummary": SubmissionSummary_84eb5734acd70ce0d257acd1de4076f1,
   "/cms/admin/batches/BatchView#BatchView": BatchView_8c2f2ee246aceb375ad75fe8ef8cab58,
   "/cms/admin/evidence/EvidenceView#EvidenceView": EvidenceView_a8e2f0da7da73a01bcc67f465d392510,
-  "/cms/admin/record/OpenPicture#OpenPicture": OpenPicture_35da98fc3cd8085ab8fadc0cb05b8917,
   "/cms/admin/frame/Nav#Nav": Nav_560db4597903e4293824f0e50c11dca6,
   "/cms/admin/frame/Icon#Icon": Icon_925f3756cce00f17100dc752144a4a65,
   "/cms/admin/frame/Logo#Logo": Logo_4474842a146e030c7252c30c49f1e420,

@@ -1,0 +1,20 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { el } from 'date-fns/locale/el'
+import { enGB } from 'date-fns/locale/en-GB'
+import { is } from 'date-fns/locale/is'
+import { useEffect } from 'react'
+import { registerLocale } from 'react-datepicker'
+import { readersCalendar } from '../../../collections/fields/moments'
+import { isLocale } from '../../../shared/i18n/locales'
+
+const calendars = { en: enGB, is, el }
+
+/** Gives the date pickers the calendar of the reader's language: its names of months and days, and weeks that begin on Monday. */
+export function Calendars() {
+  const { i18n } = useTranslation()
+  const language = isLocale(i18n.language) ? i18n.language : 'en'
+  useEffect(() => registerLocale(readersCalendar, calendars[language]), [language])
+  return null
+}
