@@ -2,7 +2,6 @@ import {
   Chart as ChartJs,
   type ChartData,
   type ChartOptions,
-  Decimation,
   Filler,
   LinearScale,
   LineController,
@@ -12,9 +11,10 @@ import {
 import { useMemo } from 'react'
 import { Chart } from 'react-chartjs-2'
 import { styled } from 'styled-components'
+import { type Point, thinned } from './thinned'
 import { media } from '../ui/media'
 
-ChartJs.register(LineController, LineElement, PointElement, LinearScale, Filler, Decimation)
+ChartJs.register(LineController, LineElement, PointElement, LinearScale, Filler)
 
 export interface CanvasLine {
   /** Figures at `places`, in the same order; null is a gap. */
@@ -56,12 +56,15 @@ const Frame = styled.div`
   }
 `
 
+/** As many as the screen has pixels across: no chart on it has more. */
+const finestColumns = (): number => Math.max(1024, Math.ceil(screen.width * devicePixelRatio))
+
 /** Lines and grid; everything with words lies over it as HTML. */
 export function LineCanvas({ places, lines, ticks, zero, gridColour, zeroColour }: LineCanvasProps) {
-  const data = useMemo<ChartData<'line', { x: number; y: number }[]>>(
+  const data = useMemo<ChartData<'line', Point[]>>(
     () => ({
       datasets: lines.map((line) => ({
-        data: places.map((x, index) => ({ x, y: line.values[index] ?? Number.NaN })),
+        data: thinned(places, line.values, finestColumns()),
         borderColor: line.colour,
         borderWidth: line.width,
         borderDash: line.dash ? [...line.dash] : [],
@@ -82,8 +85,6 @@ export function LineCanvas({ places, lines, ticks, zero, gridColour, zeroColour 
       normalized: true,
       layout: { padding: bleed },
       clip: false,
-      // From four points a pixel on, the lowest and the highest of each pixel: the line looks the same.
-      plugins: { decimation: { enabled: true, algorithm: 'min-max' } },
       elements: { point: { radius: 0 }, line: { borderJoinStyle: 'round', borderCapStyle: 'round' } },
       scales: {
         x: { type: 'linear', display: false, min: 0, max: 1 },

@@ -4,9 +4,9 @@ import { useOpening } from './opening'
 export type ExplainedFigure =
   'value' | 'dayChange' | 'paidIn' | 'growth' | 'charges' | 'ytd' | '6m' | '1y' | '3y' | '5y' | 'inception' | 'annualised' | `${number}`
 
-/** A figure that stands with the rows that it is made of: of the client list, of several accounts together, or of one tab of a portfolio. */
+/** A figure that stands with the rows that it is made of: of the client list, of several accounts together, of private equity, or of one tab of a portfolio. */
 export type SummedFigure =
-  `${'clients' | 'family' | 'fees' | 'gains' | 'exposure' | 'bonds' | 'holdings' | 'breakdowns' | 'cash' | 'file' | 'notes'}.${string}`
+  `${'clients' | 'family' | 'fees' | 'gains' | 'exposure' | 'bonds' | 'holdings' | 'breakdowns' | 'cash' | 'file' | 'notes' | 'equity'}.${string}`
 
 /** A figure of the page, or of a row of its portfolios. */
 export type NamedFigure = ExplainedFigure | SummedFigure | `${ExplainedFigure}.${string}`

@@ -3,7 +3,7 @@ import type { IStyleSheetManager } from 'styled-components'
 type Middleware = NonNullable<IStyleSheetManager['stylisPlugins']>[number]
 
 /** Not in browsers of before the end of 2023: their rules stay as they are written. */
-const canNest = typeof CSS !== 'undefined' && CSS.supports('selector(&)')
+const canNest = typeof CSS !== 'undefined' && (CSS as Partial<typeof CSS>).supports?.('selector(&)') === true
 
 /**
  * Writes `@media … { .a { … } }` as `.a { @media … { & { … } } }`, which says the same. When a rule that is none of style comes into a sheet, Chromium

@@ -203,11 +203,45 @@ describe('private equity', () => {
     expect(rows[1]).toContain('£200,000.00£126,230.26£6,146.54£205,389.66')
     expect(rows[2]).toContain('The data provider does not send it')
     expect(rows.at(-1)).toContain('2 commitments')
-    expect(rows.at(-1)).toContain('No sum: the data provider does not send it for every fund£234,324.16£24,317.92£343,547.84')
+    expect((rows.at(-1) ?? '').replaceAll(': explain this number', '')).toContain(
+      'No sum: the data provider does not send it for every fundCalled: £234,324.16Distributed: £24,317.92Value: £343,547.84',
+    )
     expect(screen.getAllByText('£3,533,035.47')[0]).toBeInTheDocument()
     const card = table.closest('section') as HTMLElement
     await user.click(within(card).getByRole('button', { name: 'Export CSV' }))
     expect(await screen.findByText('Saved 2 rows as Ellery-Voss, Catherine_privateEquity.csv')).toBeVisible()
+  })
+
+  it('has sums that say fund by fund what they are made of', async () => {
+    const { address, user } = await open(nothingOffered, privateEquityFixture)
+    await screen.findByRole('table', { name: /^Commitments to private equity/ })
+    for (const [figure, head, seen] of [
+      ['called', 'Called', 'Wraymere Co-Investment II£126,230.26Wraymere Growth Partners IV£108,093.90Sum£234,324.16'],
+      ['distributed', 'Distributed', 'Wraymere Co-Investment II£6,146.54Wraymere Growth Partners IV£18,171.38Sum£24,317.92'],
+      ['value', 'Value', 'Sum£343,547.84'],
+    ] as const) {
+      await user.click(document.querySelector(`[data-explains="equity.${figure}"]`) as Element)
+      const drawer = await screen.findByRole('complementary', { name: `Private equity: ${head}` })
+      await within(drawer).findByText('Method')
+      expect(textOf(drawer)).toContain(seen)
+      expect(address()).toBe(`${page}?open=explain.equity.${figure}`)
+    }
+    // Not known, so that it is no figure to explain.
+    expect(document.querySelector('[data-explains="equity.committed"]')).toBeNull()
+  })
+
+  it('of an account with one portfolio explains its sums beside that', async () => {
+    const account = { id: 'a1', name: 'Larkhall', portfolioCount: 1 }
+    server.use(
+      http.get(wealth, () => HttpResponse.json({ ...portfolioFixture, portfolio: { ...portfolioFixture.portfolio, account } })),
+      http.get('/api/documents', () => HttpResponse.json({ docs: [] })),
+      http.get('/api/wealth/accounts/a1/documents', () => HttpResponse.json(documentsFixture)),
+      http.get('/api/wealth/accounts/a1/private-equity', () => HttpResponse.json(privateEquityFixture)),
+    )
+    await renderPortal('/dashboard/harbour/portfolio/p1?open=explain.equity.value')
+    const drawer = await screen.findByRole('complementary', { name: 'Private equity: Value' })
+    expect(await within(drawer).findByText('£343,547.84', { selector: 'li *' })).toBeVisible()
+    expect(textOf(drawer)).toContain('Larkhall')
   })
 
   it('that cannot be had is said, and the rest of the account stands', async () => {

@@ -15,6 +15,9 @@ const ExplainBreakdowns = lazyPart(() => import('./ExplainBreakdowns'), 'Explain
 const ExplainCash = lazyPart(() => import('./ExplainCash'), 'ExplainCash', { texts: ['explain', 'cash'] })
 const ExplainFile = lazyPart(() => import('./ExplainFile'), 'ExplainFile', { texts: ['explain', 'transactionsFile'] })
 const ExplainNotes = lazyPart(() => import('./ExplainNotes'), 'ExplainNotes', { texts: ['explain', 'contractNotes'] })
+const ExplainPrivateEquity = lazyPart(() => import('../ExplainPrivateEquity'), 'ExplainPrivateEquity', {
+  texts: ['explain', 'privateEquity'],
+})
 
 /** Figures of one tab, by what their names begin with. */
 const ofTabs = new Map([
@@ -32,10 +35,14 @@ const ofTabs = new Map([
 type Props = Omit<ComponentProps<typeof ExplainDrawer>, 'of' | 'shown' | 'figure' | 'head'> &
   Readonly<{ portfolioId: string; named: string; answer: PortfolioResponse | undefined }>
 
-/** The drawer of the figure that an address names: of the page, or of one of its tabs; nothing for a name of none. */
+/** The drawer of the figure that an address names: of the page, of one of its tabs, or of the account's private equity; nothing for a name of none. */
 export function ExplainDrawerOfPortfolio(props: Props) {
   const { answer, named, ...rest } = props
   const [tab = '', ...figure] = named.split('.')
+  const account = answer?.portfolio.account
+  // Of the account, shown with its only portfolio.
+  if (tab === 'equity')
+    return <Suspense>{account && <ExplainPrivateEquity account={account} named={named} onClose={props.onClose} />}</Suspense>
   const OfTab = ofTabs.get(tab)
   if (!OfTab) return <OfPage {...props} />
   const under = answer ? [answer.portfolio.name, answer.portfolio.externalId].filter(Boolean).join(', ') : ''

@@ -3,6 +3,7 @@ import { formatDate } from '../../../shared/format/date'
 import { Amount } from '../../ui/Amount'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { Narrow } from '../../ui/table/SubLine'
+import { explainSum } from '../../wealth/explainSum'
 
 type Facts = Pick<PrivateEquityResponse, 'missing'>
 type Sum = PrivateEquityResponse['totals']
@@ -48,6 +49,7 @@ export const privateEquityColumns = defineColumns<Commitment, Sum, Facts>()('pri
     sort: 'descending',
     priority: 2,
     sum: (totals) => totals?.committed ?? null,
+    aroundSum: explainSum(() => 'equity.committed'),
     sumMissing: (totals, { common, facts, t }) => (totals ? t('notSentForAll') : common(`missing.${facts.missing ?? 'unavailable'}`)),
   },
   {
@@ -58,6 +60,7 @@ export const privateEquityColumns = defineColumns<Commitment, Sum, Facts>()('pri
     sort: 'descending',
     priority: 1,
     sum: (totals) => totals?.called ?? null,
+    aroundSum: explainSum(() => 'equity.called'),
     sumMissing: (_, { common, facts }) => common(`missing.${facts.missing ?? 'unavailable'}`),
   },
   {
@@ -69,6 +72,7 @@ export const privateEquityColumns = defineColumns<Commitment, Sum, Facts>()('pri
     sort: 'descending',
     priority: 2,
     sum: (totals) => totals?.distributed ?? null,
+    aroundSum: explainSum(() => 'equity.distributed'),
     sumMissing: (totals, { common, facts, t }) => (totals ? t('notSentForAll') : common(`missing.${facts.missing ?? 'unavailable'}`)),
   },
   {
@@ -79,6 +83,7 @@ export const privateEquityColumns = defineColumns<Commitment, Sum, Facts>()('pri
     sort: 'descending',
     isStrong: true,
     sum: (totals) => totals?.value ?? null,
+    aroundSum: explainSum(() => 'equity.value'),
     sumMissing: (_, { common, facts }) => common(`missing.${facts.missing ?? 'unavailable'}`),
     underHead: 'columnCalled',
     under: ({ called }) => <Amount value={called} />,

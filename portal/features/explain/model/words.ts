@@ -40,7 +40,7 @@ export function leftSection(left: Money, { t, locale }: Words): Section[] {
 }
 
 /** What an answer says that it was made of, or the rows of the answer itself. */
-type SourceRows = Readonly<{ kind: Explanation['inputs'][number]['kind'] | 'accounts' | 'disposals'; rows: number }>
+type SourceRows = Readonly<{ kind: Explanation['inputs'][number]['kind'] | 'accounts' | 'disposals' | 'commitments'; rows: number }>
 
 const tabOf: Partial<Record<SourceRows['kind'], PortfolioTabId>> = {
   holdings: 'holdings',
