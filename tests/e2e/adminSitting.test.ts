@@ -167,7 +167,7 @@ describe('one sitting of an administrator', () => {
     await chooseLabel(page, 'Akta Wealth')
     await choose(page, 'Language', 'English')
     await press(page, 'Content')
-    await press(page, 'Add Content')
+    await press(page, 'Add content')
     await press(page, 'Words of the brand')
     await publish(page)
     const pagePath = `/admin/collections/pages/${await savedId(page)}`
