@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { labelOf } from '../labels/label'
+import { label, labelOf } from '../labels/label'
 
 type Component = string | Readonly<{ path: string; clientProps: object }>
 
@@ -25,5 +25,6 @@ export const recordFacts = (): Field => part('recordFacts', '/cms/admin/record/R
 export const moveField = (): Field => ({
   name: 'move',
   type: 'ui',
+  label: label('field.move'),
   admin: { disableBulkEdit: true, components: { Field: '/cms/admin/list/NoField#NoField', Cell: '/cms/admin/list/MoveCell#MoveCell' } },
 })

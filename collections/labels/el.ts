@@ -52,6 +52,7 @@ export const el = {
   'field.userLanguage': 'Γλώσσα',
   'field.timeZone': 'Ζώνη ώρας',
   'field.lastLogin': 'Τελευταία σύνδεση',
+  'field.move': 'Σειρά',
   'field.createdBy': 'Δημιουργήθηκε από',
   'field.updatedBy': 'Τροποποιήθηκε από',
   'field.publishedAt': 'Δημοσιεύτηκε',

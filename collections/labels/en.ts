@@ -51,6 +51,7 @@ export const en = {
   'field.userLanguage': 'Language',
   'field.timeZone': 'Time zone',
   'field.lastLogin': 'Last sign-in',
+  'field.move': 'Order',
   'field.createdBy': 'Created by',
   'field.updatedBy': 'Changed by',
   'field.publishedAt': 'Published',

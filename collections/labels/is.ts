@@ -52,6 +52,7 @@ export const is = {
   'field.userLanguage': 'Tungumál',
   'field.timeZone': 'Tímabelti',
   'field.lastLogin': 'Síðasta innskráning',
+  'field.move': 'Röð',
   'field.createdBy': 'Stofnað af',
   'field.updatedBy': 'Breytt af',
   'field.publishedAt': 'Birt',

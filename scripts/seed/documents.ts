@@ -11,6 +11,7 @@ type Office = Readonly<{
   /** A second professional, who stands in for the advisor through the access group. */
   colleague: Readonly<{ name: string; title: string; phone: string }>
   group: string
+  groupIsFor: string
   /** Of the portal: everybody in it reads them, the first with the terms. */
   portal: readonly Paper[]
   /** Of single accounts. */
@@ -21,6 +22,7 @@ const offices: Readonly<Record<string, Office>> = {
   akta: {
     colleague: { name: 'Tobias Renwick', title: 'Client associate', phone: '+44 20 7946 0123' },
     group: 'Harbour desk',
+    groupIsFor: 'Colleagues at the harbour, who answer for clients while their advisor is away.',
     portal: [
       {
         name: 'Terms of business 2026',
@@ -41,6 +43,7 @@ const offices: Readonly<Record<string, Office>> = {
   bowmore: {
     colleague: { name: 'Morag Sinclair', title: 'Client services', phone: '+44 131 496 0129' },
     group: 'Edinburgh office',
+    groupIsFor: 'The office in Edinburgh sees the accounts that it serves papers for.',
     portal: [
       {
         name: 'Order execution policy',
@@ -56,6 +59,7 @@ const offices: Readonly<Record<string, Office>> = {
   iolcus: {
     colleague: { name: 'Νεφέλη Αφετινού', title: 'Εξυπηρέτηση πελατών', phone: '+30 2421 000 129' },
     group: 'Γραφείο Βόλου',
+    groupIsFor: 'Το γραφείο του Βόλου εξυπηρετεί τους πελάτες της περιοχής μαζί με τους συμβούλους τους.',
     portal: [
       { name: 'Πολιτική εκτέλεσης εντολών', type: 'Forms and Account documents', lines: ['Iolcus', 'Order execution policy', '2026'] },
     ],
@@ -82,7 +86,7 @@ export async function seedDocuments(req: PayloadRequest, { name: brand }: Brand)
     organisation: portal.company,
     userLanguage: portal.portalLanguage,
   })
-  await seedGroup(req, { name: office.group, team: [colleague.id], clients: accounts })
+  await seedGroup(req, { name: office.group, description: office.groupIsFor, team: [colleague.id], clients: accounts })
   for (const [at, paper] of office.portal.entries()) {
     const id = await seedPaper(req, paper, { portal: portal.id })
     if (at === 0 && id !== null) await readWithTerms(req, portal.id, id)
@@ -123,7 +127,7 @@ async function accountsIn(req: PayloadRequest, portal: string): Promise<string[]
   return docs.map(({ id }) => id)
 }
 
-type Group = Readonly<{ name: string; team: string[]; clients: string[] }>
+type Group = Readonly<{ name: string; description: string; team: string[]; clients: string[] }>
 
 async function seedGroup(req: PayloadRequest, data: Group): Promise<void> {
   const where: Where = { name: { equals: data.name } }

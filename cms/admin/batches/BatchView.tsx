@@ -1,5 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import { HydrateAuthProvider, SetStepNav } from '@payloadcms/ui'
+import { redirect } from 'next/navigation.js'
 import type { DocumentViewServerProps } from 'payload'
 import { brandOfPage } from '../frame/brandOfPage'
 import { fill } from '../texts/fill'
@@ -12,6 +13,8 @@ import { batchWords } from './batchWords'
 export async function BatchView({ doc, i18n, initPageResult }: DocumentViewServerProps) {
   const { collectionConfig, permissions } = initPageResult
   if (!collectionConfig) return null
+  // A batch is started from the list: `…/create` has no record.
+  if (!doc) redirect(`/admin/collections/${collectionConfig.slug}`)
   const { timeZone } = await brandOfPage()
   const { language } = panelTexts(i18n.language)
   const { date, id, kind } = doc as unknown as { id: string; date: string; kind: keyof (typeof batchWords)['en']['period'] }

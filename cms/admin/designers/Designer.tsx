@@ -44,7 +44,7 @@ export function Designer<R extends Row>({ actions, children, rows, words }: Prop
       <div className="qs-designer__parts">{children}</div>
       <p className="qs-designer__do">
         <button type="button" className="qs-button" disabled={!rows.isDirty || rows.isSaving} onClick={() => void save()}>
-          {words.save}
+          {rows.isSaving ? words.saving : words.save}
         </button>
         {actions}
         {rows.isDirty && <span>{words.unsaved}</span>}

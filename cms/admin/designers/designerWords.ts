@@ -8,6 +8,7 @@ export type DesignerWords = Readonly<
     | 'again'
     | 'saveFirst'
     | 'save'
+    | 'saving'
     | 'saved'
     | 'notSaved'
     | 'unsaved'
@@ -53,6 +54,7 @@ export const designerWords: Readonly<Record<Locale, DesignerWords>> = {
     again: 'Try again',
     saveFirst: 'Save the record first; then this can be filled in.',
     save: 'Save',
+    saving: 'Saving',
     saved: 'Done - all changes saved.',
     notSaved: 'This could not be saved. Nothing was lost: try again.',
     unsaved: 'Not saved yet',
@@ -94,6 +96,7 @@ export const designerWords: Readonly<Record<Locale, DesignerWords>> = {
     again: 'Reyna aftur',
     saveFirst: 'Vistaðu færsluna fyrst; þá er hægt að fylla þetta út.',
     save: 'Vista',
+    saving: 'Vistar',
     saved: 'Lokið – allar breytingar vistaðar.',
     notSaved: 'Ekki tókst að vista. Ekkert glataðist: reyndu aftur.',
     unsaved: 'Óvistað',
@@ -135,6 +138,7 @@ export const designerWords: Readonly<Record<Locale, DesignerWords>> = {
     again: 'Δοκιμή ξανά',
     saveFirst: 'Αποθηκεύστε πρώτα την εγγραφή· μετά μπορείτε να το συμπληρώσετε.',
     save: 'Αποθήκευση',
+    saving: 'Αποθηκεύεται',
     saved: 'Έτοιμο – όλες οι αλλαγές αποθηκεύτηκαν.',
     notSaved: 'Δεν αποθηκεύτηκε. Τίποτα δεν χάθηκε: δοκιμάστε ξανά.',
     unsaved: 'Δεν έχει αποθηκευτεί',

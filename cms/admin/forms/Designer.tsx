@@ -199,7 +199,7 @@ export function Designer({ id, language, words, ...props }: Props) {
             {words.undo}
           </button>
           <button type="button" className="qs-button" disabled={isSaving || !isDirty} onClick={() => void save(false)}>
-            {words.save}
+            {isSaving ? words.saving : words.save}
           </button>
           <button type="button" className="qs-button qs-button--primary" disabled={isSaving} onClick={() => void save(true)}>
             {words.publish}

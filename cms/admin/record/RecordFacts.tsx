@@ -7,6 +7,7 @@ import { panelTexts } from '../texts/panelTexts'
 import { recordWords } from '../texts/recordWords'
 import { MoveToTrash } from './MoveToTrash'
 import { RecordHistory } from './RecordHistory'
+import { SavedFact } from './SavedFact'
 
 /** A person in the trash is anonymised after these days, and cannot come back as they were (decision 105). */
 const daysOfPerson = 30
@@ -24,7 +25,7 @@ export async function RecordFacts({ clientField, collectionSlug, data, i18n, pay
     return id === null ? words.server : ((await nameOf(payload, 'users', id))?.name ?? words.server)
   }
   const fact = async (name: string, at: unknown, by: unknown) =>
-    typeof at === 'string' ? [{ name, at: await momentText(at, texts), by: await who(by) }] : []
+    typeof at === 'string' ? [{ name, instant: at, at: await momentText(at, texts), by: await who(by) }] : []
   const facts = [...(await fact(words.saved, doc.updatedAt, doc.updatedBy)), ...(await fact(words.added, doc.createdAt, doc.createdBy))]
   const until = new Date()
   if (slug === 'users') until.setUTCDate(until.getUTCDate() + daysOfPerson)
@@ -34,12 +35,18 @@ export async function RecordFacts({ clientField, collectionSlug, data, i18n, pay
     <section className="qs-recordfacts">
       <RecordHistory payload={payload} slug={slug} id={doc.id} language={i18n.language} />
       <dl>
-        {facts.map(({ at, by, name }) => (
+        {facts.map(({ at, by, instant, name }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              {at}
-              <small>{by}</small>
+              {name === words.saved ? (
+                <SavedFact at={at} by={by} instant={instant} />
+              ) : (
+                <>
+                  {at}
+                  <small>{by}</small>
+                </>
+              )}
             </dd>
           </div>
         ))}
