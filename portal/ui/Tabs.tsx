@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, startTransition, Suspense, useEffect, useId, useOptimistic, useRef } from 'react'
 import { styled } from 'styled-components'
 import { ErrorBoundary } from '../lib/ErrorBoundary'
 import { Icon } from './Icon'
@@ -154,6 +154,13 @@ export function Tabs<K extends string>({ label, items, selectedKey, onSelectionC
   const list = useRef<HTMLDivElement>(null)
   const { previous, next, scrollBy } = useScrollEdges(list)
   const isTooLong = previous || next
+  // What was pressed is marked with the next frame; what it shows may take a dozen to draw.
+  const [chosen, mark] = useOptimistic(selectedKey)
+  const choose = (key: K) =>
+    startTransition(() => {
+      mark(key)
+      onSelectionChange(key)
+    })
 
   useEffect(() => {
     const showChosen = () => {
@@ -204,12 +211,12 @@ export function Tabs<K extends string>({ label, items, selectedKey, onSelectionC
               type="button"
               role="tab"
               id={`${id}-${item.id}`}
-              aria-selected={item.id === selectedKey}
+              aria-selected={item.id === chosen}
               aria-controls={item.id === selectedKey ? `${id}-panel` : undefined}
-              tabIndex={item.id === selectedKey ? 0 : -1}
+              tabIndex={item.id === chosen ? 0 : -1}
               onPointerEnter={() => onNear?.(item.id)}
               onFocus={() => onNear?.(item.id)}
-              onClick={() => item.id !== selectedKey && onSelectionChange(item.id)}
+              onClick={() => item.id !== selectedKey && choose(item.id)}
             >
               {item.label}
             </Label>
@@ -223,7 +230,7 @@ export function Tabs<K extends string>({ label, items, selectedKey, onSelectionC
         {isTooLong && (
           <ErrorBoundary fallback={() => null}>
             <Suspense>
-              <AllTabs items={items} selectedKey={selectedKey} onSelectionChange={onSelectionChange as (key: string) => void} />
+              <AllTabs items={items} selectedKey={selectedKey} onSelectionChange={choose as (key: string) => void} />
             </Suspense>
           </ErrorBoundary>
         )}
