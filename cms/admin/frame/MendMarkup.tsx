@@ -22,7 +22,8 @@ export type MendWords = Readonly<
     | 'time'
     | 'filesSaved'
     | 'addNew'
-    | 'editingNow',
+    | 'editingNow'
+    | 'locked',
     string
   >
 >
@@ -114,6 +115,7 @@ const mends = (words: MendWords, fileKinds: FileKinds): readonly Mend[] => [
     },
   ],
   ['.relationship-add-new__add-button', (node) => name(node, `${words.addNew}: ${labelOf(node) ?? ''}`)],
+  ['.locked[role="button"]', (node) => name(node, `${words.locked}: ${rowOf(node)}`)],
   // Payload names who edits a record by their e-mail address, and writes the time the American way.
   ['.document-locked__content', (node) => nameEditor(node, words)],
   ['.upload-relationship-details__edit', (node) => name(node, words.editFile)],

@@ -122,6 +122,7 @@ export const en: PanelTexts = {
     filesSaved: 'Files saved: {count}',
     addNew: 'Add new',
     editingNow: 'Who takes over can go on writing; the other one can then only read.',
+    locked: 'Somebody is editing this',
   },
   roles: { admin: 'Platform administrator', 'company-admin': 'Company administrator', advisor: 'Advisor', investor: 'Client' },
   cell: {

@@ -30,6 +30,7 @@ export const is: PanelTexts = {
     filesSaved: 'Skrár vistaðar: {count}',
     addNew: 'Bæta við nýju',
     editingNow: 'Sá sem tekur yfir getur haldið áfram að skrifa; hinn getur þá aðeins lesið.',
+    locked: 'Einhver er að breyta þessu',
   },
   roles: { admin: 'Kerfisstjóri', 'company-admin': 'Umsjónarmaður fyrirtækis', advisor: 'Ráðgjafi', investor: 'Viðskiptavinur' },
   cell: {

@@ -109,6 +109,15 @@ export const panelWords = {
     },
     version: {
       versions: 'Saga',
+      // One word for it, that of the buttons: "gefa út" is what books are.
+      publish: 'Birta',
+      published: 'Birt',
+      currentlyPublished: 'Birt núna',
+      confirmPublish: 'Staðfesta birtingu',
+      revertToPublished: 'Fara aftur í það sem er birt',
+      aboutToRevertToPublished: 'Breytingarnar hverfa og eftir stendur það sem er birt. Ertu viss?',
+      unpublished: 'Tekið úr birtingu',
+      unpublishedSuccessfully: 'Tekið úr birtingu.',
       publishChanges: 'Birta',
       saveDraft: 'Vista drög',
       draftSavedSuccessfully: 'Vistað',

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'puppeteer-core'
+import { tinyPdf } from '../factories/files'
+import { goTo, press, seeText, startBrowser, textOf, visitAs } from '../helpers/browser'
+import { type Client, demoPassword, signIn } from '../helpers/client'
+import { product } from '../helpers/product'
+import { create, type Doc, docsOf, upload } from '../helpers/records'
+
+/* What an administrator meets at the edges of the panel: numbers and days in their language, files, locks, and words that have to fit. */
+
+const email = 'admin@quayside.example'
+let browser: Browser
+let stop: () => Promise<void>
+let admin: Client
+let advisor: string
+let account: string
+
+beforeAll(async () => {
+  ;[{ browser, stop }, admin] = await Promise.all([startBrowser(), signIn(email)])
+  advisor = String(docsOf(await admin.get('/api/users?where[email][equals]=advisor@akta.example&depth=0'))[0]?.id)
+  const portal = String(docsOf(await admin.get('/api/portals?where[slug][equals]=akta&depth=0'))[0]?.id)
+  account = (await create(admin, 'accounts', { name: 'Corner Account', owners: [advisor], portal, currency: 'GBP', active: true })).id
+})
+afterAll(() => stop())
+
+const open = (page: Page, path: string) => goTo(page, `${product().baseUrl()}${path}`)
+
+async function makeHolding(): Promise<Doc> {
+  const portfolio = await create(admin, 'portfolios', { name: 'Corner Portfolio', account, type: 'GIA', currency: 'GBP' })
+  return create(admin, 'holdings', {
+    name: 'Corner Fund',
+    symbol: 'CRNR',
+    portfolio: portfolio.id,
+    assetClass: 'Equity',
+    type: 'Fund',
+    currency: 'GBP',
+    units: 1250.5,
+    purchaseValue: 2,
+    date: '2026-03-31T12:00:00.000Z',
+    pricePoints: [{ date: '2026-03-31T12:00:00.000Z', price: 2 }],
+  })
+}
+
+/** The panel in a language; Payload keeps the choice in a cookie of its own. */
+async function visitIn(locale: string) {
+  const visit = await visitAs(browser, email, { locale })
+  await visit.page.setCookie({ name: 'quayside-lng', value: locale, url: product().baseUrl() })
+  return visit
+}
+
+describe('numbers and days', () => {
+  it.each([
+    ['en', '1,250.5', 'Mo', 'March'],
+    ['is', '1.250,5', 'Má', 'mars'],
+    ['el', '1.250,5', 'Δε', 'Μάρτιος'],
+  ])('are those of the reader: %s', async (locale, units, monday, month) => {
+    const { id } = await makeHolding()
+    const { close, page, problems } = await visitIn(locale)
+    // Another clock than the server's: nothing that is written by both may differ.
+    await page.emulateTimezone('Europe/Athens')
+    await open(page, '/admin/collections/holdings?search=corner')
+    await seeText(page, units)
+    await open(page, `/admin/collections/holdings/${id}`)
+    // Its value, which nobody types.
+    await seeText(page, locale === 'en' ? '2,501' : '2.501')
+    await press(page, '#field-date input')
+    await page.waitForSelector('.react-datepicker__day-name')
+    const days = await page.$$eval('.react-datepicker__day-name', (names) => names.map((name) => name.textContent?.trim() ?? ''))
+    expect(days[0]?.startsWith(monday)).toBe(true)
+    const months = await page.$$eval('.react-datepicker__month-select option', (options) => options.map((option) => option.textContent))
+    expect(months.some((each) => each?.toLowerCase() === month.toLowerCase())).toBe(true)
+    expect(problems).toEqual([])
+    await close()
+  })
+})
+
+describe('a record', () => {
+  it('with a file opens it by a button, as it is stored', async () => {
+    const file = { name: 'letter.pdf', type: 'application/pdf', data: tinyPdf('Dear client') }
+    const document = await upload(admin, 'documents', { name: 'Corner letter', type: 'Other', account }, file)
+    const { close, page } = await visitAs(browser, email)
+    await open(page, `/admin/collections/documents/${document.id}`)
+    const href = await page.$eval('::-p-xpath(//a[normalize-space(.)="Open the file"])', (link) => link.getAttribute('href'))
+    expect((await admin.get(String(href))).headers['content-type']).toContain('application/pdf')
+    await close()
+  })
+
+  it('says when it was saved and by whom as soon as it is', async () => {
+    const group = await create(admin, 'access-groups', { name: 'Corner desk', team: [advisor] })
+    const { close, page } = await visitAs(browser, email)
+    await open(page, `/admin/collections/access-groups/${group.id}`)
+    await page.locator('#field-description').fill('Looks after the corners.')
+    await page.waitForNetworkIdle()
+    await page.locator('#action-save:not(:disabled)').click()
+    await seeText(page, 'Done - all changes saved.')
+    const saved = String(((await admin.get(`/api/access-groups/${group.id}?depth=0`)).body as Doc).updatedAt)
+    await page.waitForFunction(
+      (at) => {
+        const when = new Date(at)
+        const time = [when.getHours(), when.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+        return document.querySelector<HTMLElement>('.qs-recordfacts dd')?.innerText.includes(time)
+      },
+      {},
+      saved,
+    )
+    await close()
+  })
+
+  it('of a collection that nobody adds to leads to its list', async () => {
+    const { close, page, problems } = await visitAs(browser, email)
+    for (const slug of ['datasets', 'report-batches']) {
+      await open(page, `/admin/collections/${slug}/create`)
+      expect(new URL(page.url()).pathname).toBe(`/admin/collections/${slug}`)
+    }
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('that somebody edits says who and since when', async () => {
+    const group = await create(admin, 'access-groups', { name: 'Locked desk', team: [advisor] })
+    const anna = { name: 'Anna Lindqvist', email: 'anna.corner@quayside.example', admin: true, hideIntroText: true }
+    await create(admin, 'users', { ...anna, password: demoPassword })
+    const theirs = await visitAs(browser, anna.email)
+    await open(theirs.page, `/admin/collections/access-groups/${group.id}`)
+    await theirs.page.locator('#field-name').fill('Locked desk, being renamed')
+    await theirs.page.waitForNetworkIdle()
+    const { close, page } = await visitAs(browser, email)
+    await open(page, `/admin/collections/access-groups/${group.id}`)
+    await seeText(page, /Anna Lindqvist is editing this, since \d\d:\d\d/)
+    expect(await textOf(page)).not.toMatch(/[AP]M\b/)
+    expect(await page.$eval('.document-locked__content', (dialog) => dialog.textContent)).not.toContain(anna.email)
+    await press(page, '#document-locked-view-read-only')
+    await page.waitForSelector('.document-locked__content', { hidden: true })
+    await seeText(page, /Anna Lindqvist is editing this, since \d\d:\d\d/)
+    await Promise.all([close(), theirs.close()])
+  })
+})
+
+describe('buttons that add', () => {
+  it.each([
+    ['en', 'Add member'],
+    ['is', 'Bæta við félaga'],
+    ['el', 'Προσθήκη: μέλος'],
+  ])('name what they add as their sentence asks for: %s', async (locale, button) => {
+    const { close, page } = await visitIn(locale)
+    await open(page, '/admin/collections/groups/create')
+    await seeText(page, button)
+    const names = await page.$$eval('[aria-label]', (named) => named.map((each) => each.getAttribute('aria-label')))
+    expect(names.filter((name) => name?.includes('[object'))).toEqual([])
+    await close()
+  })
+})
