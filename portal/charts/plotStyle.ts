@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { css, styled } from 'styled-components'
 import { media } from '../ui/media'
-import { type SeriesNumber, seriesColour, token } from '../ui/tokens'
+import { property, type SeriesNumber, seriesColour, token } from '../ui/tokens'
 
 /**
  * `series` is the client's own, `benchmark` what it is compared with, `base` the money put in that it stands on, `edge` where a band of outcomes
@@ -14,27 +14,38 @@ export type PlotSize = 'large' | 'small'
 
 /** Room beside the plot for the longest of some values on its axis and at the ends of its lines, as the custom properties that its margins read. */
 export const roomFor = (labels: readonly string[], ends: readonly string[] = []): CSSProperties =>
-  // Of a letter about 0.35rem, as most are figures, and 0.4 where they are bold; the padding of the card takes what a mark or two are wider.
   ({
-    '--_axis-room': `${(longest(labels) * 0.35 + 0.125).toFixed(3)}rem`,
-    '--_end-room': `${(longest(ends) * 0.4 + 0.375).toFixed(3)}rem`,
+    // With the gap between the words and the plot, and a pixel for what is rounded.
+    '--_axis-room': `${(widest(labels, 400, 0.6875) + 0.6875).toFixed(3)}rem`,
+    '--_end-room': `${(widest(ends, 600, 0.875) + 0.6875).toFixed(3)}rem`,
   }) as CSSProperties
 
-const longest = (labels: readonly string[]): number => Math.max(0, ...labels.map(({ length }) => length))
+let pen: CanvasRenderingContext2D | null | undefined
+
+/** Width in rem of the longest of some texts, as the browser draws them at a weight and a size in rem. */
+function widest(texts: readonly string[], weight: number, size: number): number {
+  if (pen === undefined) pen = typeof CanvasRenderingContext2D === 'undefined' ? null : document.createElement('canvas').getContext('2d')
+  // Where nothing can be measured, a letter is two thirds of its height wide.
+  if (!pen) return Math.max(0, ...texts.map(({ length }) => length)) * size * 0.66
+  const family = getComputedStyle(document.documentElement).getPropertyValue(property('in-text')) || 'sans-serif'
+  pen.font = `${weight} ${size * 16}px ${family}`
+  // Digits of one width, as they are drawn, are as wide as a zero.
+  return Math.max(0, ...texts.map((text) => pen?.measureText(text.replace(/\d/g, '0')).width ?? 0)) / 16
+}
 
 const margins = {
   large: css`
-    margin-inline: max(2.75rem, var(--_axis-room, 0rem)) 6.25rem;
+    margin-inline: max(2.75rem, var(--_axis-room, 0rem)) max(6.25rem, var(--_end-room, 0rem));
 
     ${media.below(600)} {
       margin-inline: max(2.375rem, var(--_axis-room, 0rem)) max(4.25rem, var(--_end-room, 0rem));
     }
   `,
   small: css`
-    margin-inline: max(2.75rem, var(--_axis-room, 0rem)) 3.75rem;
+    margin-inline: max(2.75rem, var(--_axis-room, 0rem)) max(3.75rem, var(--_end-room, 0rem));
 
     ${media.below(600)} {
-      margin-inline: max(2.375rem, var(--_axis-room, 0rem)) 3.75rem;
+      margin-inline: max(2.375rem, var(--_axis-room, 0rem)) max(3.75rem, var(--_end-room, 0rem));
     }
   `,
 }
@@ -106,7 +117,7 @@ export const EndLabel = styled.span<{ $kind: LineKind }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   inline-size: max-content;
-  max-inline-size: 5.5rem;
+  max-inline-size: max(5.5rem, var(--_end-room, 0rem));
   overflow-wrap: break-word;
   font: ${token('t-label')};
   color: ${({ $kind }) => ($kind === 'series' ? token('series-1') : token('text-muted'))};

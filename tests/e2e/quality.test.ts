@@ -106,6 +106,42 @@ it('the first view of a portfolio asks for nothing that came with its page', asy
   await close()
 })
 
+it('the figure of a portfolio is drawn once: where and as large as its page has it before the script has run', async () => {
+  const { close, page } = await visitAs(browser, 'investor@akta.example')
+  await page.goto(product().baseUrl(), { waitUntil: 'networkidle0' })
+  const portfolio = (await page.$eval('a[href*="/portfolio/"]', (link) => link.getAttribute('href'))) ?? ''
+  // Asked once, so that the figure comes with the page.
+  await page.goto(`${product().baseUrl()}${portfolio}`, { waitUntil: 'networkidle0' })
+  await page.setRequestInterception(true)
+  let isHeld = true
+  const held: HTTPRequest[] = []
+  const goOn = (request: HTTPRequest) => void request.continue().catch(() => undefined)
+  page.on('request', (request) => (isHeld && request.url().endsWith('.js') ? held.push(request) : goOn(request)))
+  /** Once it is laid out, in its own letters. */
+  const boxOf = async (selector: string) => {
+    const box = await page.waitForFunction(
+      (of: string) => {
+        const range = document.createRange()
+        range.selectNodeContents(document.querySelector(of) ?? document)
+        const { height, left, top, width } = range.getBoundingClientRect()
+        return width > 0 && document.fonts.status === 'loaded' && [left, top, width, height].map((length) => Math.round(length * 10))
+      },
+      {},
+      selector,
+    )
+    return box.jsonValue()
+  }
+  const arriving = page.goto(`${product().baseUrl()}${portfolio}`)
+  await page.waitForSelector('.view p')
+  const before = await boxOf('.view p')
+  isHeld = false
+  held.forEach(goOn)
+  await arriving
+  await page.waitForSelector('main p > [aria-hidden]')
+  expect(await boxOf('main p > [aria-hidden]')).toEqual(before)
+  await close()
+})
+
 const sizes = [
   { width: 1440, scheme: 'light' },
   { width: 1440, scheme: 'dark' },
