@@ -59,18 +59,25 @@ const Frame = styled.div`
 /** As many as the screen has pixels across: no chart on it has more. */
 const finestColumns = (): number => Math.max(1024, Math.ceil(screen.width * devicePixelRatio))
 
+/** Of a line with several points a column: nobody sees them, and to round each takes longer than all else of the drawing. */
+const cornersOfMany = { borderJoinStyle: 'bevel', borderCapStyle: 'butt' } as const
+
 /** Lines and grid; everything with words lies over it as HTML. */
 export function LineCanvas({ places, lines, ticks, zero, gridColour, zeroColour }: LineCanvasProps) {
   const data = useMemo<ChartData<'line', Point[]>>(
     () => ({
-      datasets: lines.map((line) => ({
-        data: thinned(places, line.values, finestColumns()),
-        borderColor: line.colour,
-        borderWidth: line.width,
-        borderDash: line.dash ? [...line.dash] : [],
-        stepped: line.isStepped ?? false,
-        ...(line.fill ? { fill: `-${line.fill.back}`, backgroundColor: line.fill.colour } : {}),
-      })),
+      datasets: lines.map((line) => {
+        const points = thinned(places, line.values, finestColumns())
+        return {
+          data: points,
+          borderColor: line.colour,
+          borderWidth: line.width,
+          borderDash: line.dash ? [...line.dash] : [],
+          stepped: line.isStepped ?? false,
+          ...(points.length < places.length ? cornersOfMany : {}),
+          ...(line.fill ? { fill: `-${line.fill.back}`, backgroundColor: line.fill.colour } : {}),
+        }
+      }),
     }),
     [places, lines],
   )

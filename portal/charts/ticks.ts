@@ -1,4 +1,4 @@
-import { type IsoDate, isoDate } from '../../shared/domain/dates'
+import { dayNumber, type IsoDate, isoDate } from '../../shared/domain/dates'
 
 /** Round values from below the smallest to above the largest figure, `wanted` of them or one more or less. Zero is among them when it lies within. */
 export function niceTicks(min: number, max: number, wanted = 5): number[] {
@@ -20,19 +20,17 @@ export function tickDigits(ticks: readonly number[], most = 4): number {
   return most
 }
 
-const toMs = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`)
-
 /** Place of a day between the first and the last, 0 to 1. */
 export function placeOf(date: IsoDate, first: IsoDate, last: IsoDate): number {
-  const span = toMs(last) - toMs(first)
-  return span === 0 ? 1 : (toMs(date) - toMs(first)) / span
+  const span = dayNumber(last) - dayNumber(first)
+  return span === 0 ? 1 : (dayNumber(date) - dayNumber(first)) / span
 }
 
 /** Places of days that ascend, 0 to 1 from the first to the last. */
 export function placesOf(dates: readonly IsoDate[]): number[] {
-  const times = dates.map(toMs)
-  const [first = 0, last = 0] = [times[0], times.at(-1)]
-  return times.map((time) => (last === first ? 1 : (time - first) / (last - first)))
+  const days = dates.map(dayNumber)
+  const [first = 0, last = 0] = [days[0], days.at(-1)]
+  return days.map((day) => (last === first ? 1 : (day - first) / (last - first)))
 }
 
 export interface DateTick {

@@ -1,5 +1,18 @@
 import { describe, expect, it } from '@jest/globals'
-import { addDays, addMonths, daysBetween, isoDate, isoDateOf, isoDateSchema, isoInstant, isoInstantSchema, yearEnd, yearOf } from './dates'
+import {
+  addDays,
+  addMonths,
+  dayNumber,
+  daysBetween,
+  type IsoDate,
+  isoDate,
+  isoDateOf,
+  isoDateSchema,
+  isoInstant,
+  isoInstantSchema,
+  yearEnd,
+  yearOf,
+} from './dates'
 import { monthEnd } from './months'
 
 describe('isoDate', () => {
@@ -29,6 +42,17 @@ describe('days', () => {
     expect(daysBetween(isoDate('2026-01-02'), isoDate('2026-01-01'))).toBe(-1)
     expect(addDays(isoDate('2026-01-01'), -1)).toBe('2025-12-31')
     expect(addDays(isoDate('2024-02-28'), 1)).toBe('2024-02-29')
+  })
+})
+
+describe('dayNumber', () => {
+  it('is what the calendar of the platform says, for every day from the year 0 to 9999', () => {
+    for (let day = -719_528; day <= 2_932_896; day += 1) {
+      const date = new Date(day * 86_400_000).toISOString().slice(0, 10) as IsoDate
+      if (dayNumber(date) !== day) throw new Error(`${date} is day ${day}, not ${dayNumber(date)}`)
+    }
+    expect(dayNumber(isoDate('1970-01-01'))).toBe(0)
+    expect(dayNumber(isoDate('9999-12-31'))).toBe(2_932_896)
   })
 })
 

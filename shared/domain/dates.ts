@@ -25,12 +25,27 @@ export function isoDateOf(date: Date): IsoDate {
 const isoLength = 24
 
 const dayMs = 86_400_000
-const toMs = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`)
+const digit = (text: string, at: number): number => text.charCodeAt(at) - 48
+const digits = (text: string, at: number): number => digit(text, at) * 10 + digit(text, at + 1)
+
+/**
+ * Days from 01/01/1970 to `date`, negative before it, in the Gregorian calendar (Hinnant, "chrono-Compatible Low-Level Date Algorithms", days_from_civil).
+ * A series has tens of thousands of days, and `Date.parse` takes ten times as long for each.
+ */
+export function dayNumber(date: IsoDate): number {
+  const month = digits(date, 5)
+  // Years from March, so that the day that not every year has is the last.
+  const year = digits(date, 0) * 100 + digits(date, 2) - (month <= 2 ? 1 : 0)
+  const era = Math.floor(year / 400)
+  const yearOfEra = year - era * 400
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + digits(date, 8) - 1
+  return era * 146_097 + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - 719_468
+}
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
-export const daysBetween = (from: IsoDate, to: IsoDate): number => Math.round((toMs(to) - toMs(from)) / dayMs)
+export const daysBetween = (from: IsoDate, to: IsoDate): number => dayNumber(to) - dayNumber(from)
 
-export const addDays = (date: IsoDate, days: number): IsoDate => isoDateOf(new Date(toMs(date) + days * dayMs))
+export const addDays = (date: IsoDate, days: number): IsoDate => isoDateOf(new Date((dayNumber(date) + days) * dayMs))
 
 /** The same day `months` later (or earlier, when negative); the last day of the month when that day does not exist: 31/03 less one month is 28/02 or 29/02. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
