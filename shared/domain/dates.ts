@@ -27,20 +27,13 @@ const isoLength = 24
 const dayMs = 86_400_000
 const digit = (text: string, at: number): number => text.charCodeAt(at) - 48
 const digits = (text: string, at: number): number => digit(text, at) * 10 + digit(text, at + 1)
+/** After so many years and days the Gregorian calendar begins again. */
+const cycle = { years: 400, days: 146_097 }
 
-/**
- * Days from 01/01/1970 to `date`, negative before it, in the Gregorian calendar (Hinnant, "chrono-Compatible Low-Level Date Algorithms", days_from_civil).
- * A series has tens of thousands of days, and `Date.parse` takes ten times as long for each.
- */
-export function dayNumber(date: IsoDate): number {
-  const month = digits(date, 5)
-  // Years from March, so that the day that not every year has is the last.
-  const year = digits(date, 0) * 100 + digits(date, 2) - (month <= 2 ? 1 : 0)
-  const era = Math.floor(year / 400)
-  const yearOfEra = year - era * 400
-  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + digits(date, 8) - 1
-  return era * 146_097 + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - 719_468
-}
+/** Days from 01/01/1970 to `date`, negative before it. A series has tens of thousands of days, and to parse one as a text takes four times as long. */
+export const dayNumber = (date: IsoDate): number =>
+  // A cycle later: the platform takes a year below 100 for one of the last century.
+  Date.UTC(digits(date, 0) * 100 + digits(date, 2) + cycle.years, digits(date, 5) - 1, digits(date, 8)) / dayMs - cycle.days
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number => dayNumber(to) - dayNumber(from)
