@@ -109,6 +109,8 @@ describe('a sum', () => {
     expect(await accessibilityProblems(of)).toEqual([])
     await lookAs(of, { width: 360, height: 780 })
     await of.waitForSelector('[role=dialog]')
+    // What is behind it takes the new width in a frame or two of its own.
+    await of.waitForNetworkIdle({ idleTime: 200 })
     const isWider = await of.$eval('[role=dialog] > [role=group]', (body) => body.scrollWidth > body.clientWidth)
     expect([isWider, await scrollsSideways(of)]).toEqual([false, false])
   }

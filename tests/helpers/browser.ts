@@ -6,7 +6,6 @@ import puppeteer, {
   type Browser,
   type BrowserContext,
   type HTTPRequest,
-  type HTTPResponse,
   type LaunchOptions,
   type Page,
 } from 'puppeteer-core'
@@ -105,6 +104,7 @@ async function openPage(context: BrowserContext, how: How): Promise<Visit> {
   const page = await context.newPage()
   page.setDefaultTimeout(patience)
   page.waitForFunction = askedFromHere(page)
+  page.waitForNetworkIdle = restOf(page)
   await lookAs(page, how)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`page: ${error instanceof Error ? error.message : String(error)}`))
@@ -161,39 +161,64 @@ const sightOf = (page: Page): Promise<string> =>
  */
 export async function goTo(page: Page, address: string): Promise<void> {
   const until = Date.now() + patience
-  const underWay = new Set<HTTPRequest>()
-  let changedAt = Date.now()
-  const begun = (request: HTTPRequest) => {
-    underWay.add(request)
-    changedAt = Date.now()
-  }
-  // What the page before asked for, to its last moment, is nobody's any more, and no end of it is told.
-  const answered = (response: HTTPResponse) => {
-    if (response.request().isNavigationRequest() && response.frame() === page.mainFrame()) underWay.clear()
-  }
-  const ended = (request: HTTPRequest) => {
-    underWay.delete(request)
-    changedAt = Date.now()
-  }
-  page.on('request', begun).on('response', answered).on('requestfinished', ended).on('requestfailed', ended)
-  try {
-    await page.goto(address)
-    for (;;) {
-      const quiet = underWay.size === 0 ? Date.now() - changedAt : 0
-      // A page on its way to another address has no answer.
-      if (quiet >= 500 || (quiet >= 200 && (await page.evaluate(isHeard).catch(() => false)))) {
-        // On a busy machine its scripts are still at work by then, and may ask on. A page without any may be one that forbids them, this one too.
-        if (await page.evaluate(() => document.scripts.length > 0).catch(() => true)) await page.evaluate(whenIdle).catch(() => undefined)
-        if (underWay.size === 0 && Date.now() - changedAt >= quiet) return
-      }
-      if (Date.now() > until)
-        throw new Error(
-          `${address} does not come to rest: ${[...underWay].map((request) => request.url()).join(', ') || 'it asks on and on'}`,
-        )
-      await pause(40)
+  const traffic = trafficOf(page)
+  await page.goto(address)
+  for (;;) {
+    const quiet = quietOf(traffic)
+    // A page on its way to another address has no answer.
+    if (quiet >= 500 || (quiet >= 200 && (await page.evaluate(isHeard).catch(() => false)))) {
+      // On a busy machine its scripts are still at work by then, and may ask on. A page without any may be one that forbids them, this one too.
+      if (await page.evaluate(() => document.scripts.length > 0).catch(() => true)) await page.evaluate(whenIdle).catch(() => undefined)
+      if (quietOf(traffic) >= quiet) return
     }
-  } finally {
-    page.off('request', begun).off('response', answered).off('requestfinished', ended).off('requestfailed', ended)
+    if (Date.now() > until) throw restless(address, traffic)
+    await pause(40)
+  }
+}
+
+type Traffic = { readonly underWay: Set<HTTPRequest>; changedAt: number }
+
+const traffics = new WeakMap<Page, Traffic>()
+
+/** What a page has asked for that is not answered yet, counted from the first call for it on. */
+function trafficOf(page: Page): Traffic {
+  const known = traffics.get(page)
+  if (known) return known
+  const traffic: Traffic = { underWay: new Set(), changedAt: Date.now() }
+  traffics.set(page, traffic)
+  const ended = (request: HTTPRequest) => {
+    traffic.underWay.delete(request)
+    traffic.changedAt = Date.now()
+  }
+  page
+    .on('request', (request) => {
+      traffic.underWay.add(request)
+      traffic.changedAt = Date.now()
+    })
+    // What the page before asked for, to its last moment, is nobody's any more, and no end of it is told.
+    .on('response', (response) => {
+      if (response.request().isNavigationRequest() && response.frame() === page.mainFrame()) traffic.underWay.clear()
+    })
+    .on('requestfinished', ended)
+    .on('requestfailed', ended)
+  return traffic
+}
+
+/** Milliseconds since a page last asked for anything or was answered; 0 while it waits for an answer. */
+const quietOf = ({ changedAt, underWay }: Traffic): number => (underWay.size === 0 ? Date.now() - changedAt : 0)
+
+const restless = (address: string, { underWay }: Traffic): Error =>
+  new Error(`${address} does not come to rest: ${[...underWay].map((request) => request.url()).join(', ') || 'it asks on and on'}`)
+
+/** `waitForNetworkIdle` that forgets what the page before asked for: Puppeteer goes on waiting for the end of it, of which nobody tells. */
+function restOf(page: Page): Page['waitForNetworkIdle'] {
+  const traffic = trafficOf(page)
+  return async ({ idleTime = 500, timeout = patience } = {}) => {
+    const began = Date.now()
+    while (quietOf(traffic) < idleTime || Date.now() - began < idleTime) {
+      if (Date.now() - began > timeout) throw restless(page.url(), traffic)
+      await pause(25)
+    }
   }
 }
 

@@ -394,6 +394,23 @@ describe('the client list', () => {
     expect(addedUp(opened, 'Client by client')).toEqual({ rows: 100000, sum: 100000 })
   })
 
+  it('the foot of the list is the sum of the clients that its filters leave, and says which filters', async () => {
+    const { address, user } = await open('?q=bexthorne&hideUnlinked=1')
+    await user.click(await screen.findByRole('button', { name: /^Assets:\s*£399,999\.75\s*: explain this number$/ }))
+    expect(address()).toContain('open=explain.clients.shown')
+    const opened = await drawer('Assets of the clients shown')
+    await within(opened).findByText('Method')
+    expect(addedUp(opened, 'Client by client')).toEqual({ rows: 39999975, sum: 39999975 })
+    expect(textOf(opened)).toContain('Filtersbexthorne')
+    expect(textOf(opened)).not.toContain('Peter')
+  })
+
+  it('the foot of a list without filters is the assets under management', async () => {
+    const { address, user } = await open()
+    await user.click(await screen.findByRole('button', { name: /^Assets:\s*£1,000,000\.00\s*: explain this number$/ }))
+    expect(address()).toContain('open=explain.clients.value')
+  })
+
   it('of many clients the largest are shown until all are asked for, and the sum always', async () => {
     const many = Array.from({ length: 40 }, (_, index) => clientRow(`Client ${index}, A`, { id: `c${index}`, value: `${index + 1}.00` }))
     server.use(http.get('/api/wealth/clients', () => HttpResponse.json(clientsResponse(many, { value: gbp('820.00') }))))

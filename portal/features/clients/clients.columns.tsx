@@ -16,6 +16,7 @@ import { Percent } from '../../ui/Percent'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { Stale } from '../../wealth/AsOf'
+import { LaterExplainFigure } from '../../wealth/LaterExplain'
 import { ShareBar } from '../../wealth/ShareBar'
 import { letterOrder, marginLetter } from './model/letters'
 import { type ClientsSummary, isConverted } from './model/summariseClients'
@@ -123,6 +124,11 @@ export const clientColumns = defineColumns<ClientRow, ClientsSummary, ClientFact
       )
     },
     sum: ({ value }) => value,
+    aroundSum: (drawn, { isAll }, _, name) => (
+      <LaterExplainFigure figure={isAll ? 'clients.value' : 'clients.shown'} name={name}>
+        {drawn}
+      </LaterExplainFigure>
+    ),
     sumMissing: ({ withoutValue }, { t, common }) => (withoutValue > 0 ? common('missing.incomplete') : t('noValue')),
   },
   { id: 'currency', head: 'csvCurrency', format: 'text', value: (row) => row.value?.currency ?? null, on: ['csv'] },

@@ -50,7 +50,8 @@ const highestRate = 10
 /**
  * The yield to maturity of a bond at a clean price, for a nominal of one: the rate at which all payments to come are worth the price with its accrued
  * interest. `nominal` is compounded as often as the bond pays (Excel's YIELD), `effective` once a year (ICMA), so that bonds with different coupon
- * days can be compared. Null for one that has matured, and for a price that no rate between −99 % and 1,000 % a period gives.
+ * days can be compared. Null for one that has matured, for a price that no rate between −99 % and 1,000 % a period gives, and where the day count has no
+ * day left until the last payment (30/360, from the 30th to the 31st): any rate gives that price.
  */
 export function yieldToMaturity(bond: FixedBond, cleanPrice: number): Readonly<{ nominal: number; effective: number }> | null {
   const payments = paymentsOf(bond)
@@ -59,7 +60,8 @@ export function yieldToMaturity(bond: FixedBond, cleanPrice: number): Readonly<{
   const price = cleanPrice + accrued
   // A higher rate is a lower value, so there is one root at most.
   let [low, high] = [lowestRate, highestRate]
-  if (presentValue(payments, low) < price || presentValue(payments, high) > price) return null
+  const [most, least] = [presentValue(payments, low), presentValue(payments, high)]
+  if (most < price || least > price || most === least) return null
   for (;;) {
     const middle = (low + high) / 2
     if (middle <= low || middle >= high) return { nominal: middle * bond.perYear, effective: (1 + middle) ** bond.perYear - 1 }

@@ -9,15 +9,18 @@ import type { Section, Sheet } from '../sheet'
 import { moneyTone, type Words } from '../words'
 import { sheetFrom, summedSections } from './parts'
 
-export const clientFigures = ['value', 'thirdParty', 'month', 'average'] as const
+export const clientFigures = ['value', 'thirdParty', 'month', 'average', 'shown'] as const
 export type ClientFigure = (typeof clientFigures)[number]
+
+/** The rows that the list's filters leave, with their sum as its foot has it, and the filters in words. */
+export type Shown = Readonly<{ rows: readonly ClientRow[]; value: Money | null; filters: string }>
 
 /**
  * Assets under management or the part of them that is kept through third parties, what the month made of them, or what a portfolio is worth on
- * average, client by client; null where the list has no such figure.
+ * average, or the value of those that the list's filters leave, client by client; null where the list has no such figure.
  */
-export function clientsSheet(answer: ClientsResponse, figure: ClientFigure, words: Words): Sheet | null {
-  const made = madeOf(answer, figure, words)
+export function clientsSheet(answer: ClientsResponse, figure: ClientFigure, shown: Shown, words: Words): Sheet | null {
+  const made = madeOf(answer, figure, shown, words)
   if (!made) return null
   const { t } = words
   return sheetFrom(
@@ -31,6 +34,7 @@ export function clientsSheet(answer: ClientsResponse, figure: ClientFigure, word
       made: made.sections,
       basis: [
         { term: t('counted'), figure: t('activeLinked') },
+        ...(figure === 'shown' && shown.filters ? [{ term: t('filters'), figure: shown.filters }] : []),
         { term: t('currency'), figure: answer.currency },
       ],
       data: answer,
@@ -42,11 +46,17 @@ export function clientsSheet(answer: ClientsResponse, figure: ClientFigure, word
 
 type Made = Readonly<{ text: string; tone?: Sheet['tone']; note: string; rows: number; sections: Section[] }>
 
-function madeOf(answer: ClientsResponse, figure: ClientFigure, words: Words): Made | null {
+function madeOf(answer: ClientsResponse, figure: ClientFigure, shown: Shown, words: Words): Made | null {
+  const { clients, totals } = answer
   switch (figure) {
     case 'value':
-    case 'thirdParty':
-      return valueOf(answer, figure, words)
+      return valueOf(countedOf(clients), totals.value, words)
+    case 'thirdParty': {
+      const members = new Set(totals.thirdParty?.members)
+      return valueOf(countedOf(clients.filter(({ id }) => members.has(id))), totals.thirdParty?.value ?? null, words)
+    }
+    case 'shown':
+      return valueOf(valuedOf(shown.rows), shown.value, words)
     case 'month':
       return monthOf(answer, words)
     case 'average':
@@ -57,17 +67,16 @@ function madeOf(answer: ClientsResponse, figure: ClientFigure, words: Words): Ma
 type Counted = Readonly<{ row: ClientRow; amount: Money }>
 
 /** Clients whose values count, in the currency of the sum, the largest first. */
-const countedOf = (clients: readonly ClientRow[]): Counted[] =>
-  clients
-    .flatMap((row) => (row.isCounted && row.reportingValue ? [{ row, amount: row.reportingValue }] : []))
+const countedOf = (clients: readonly ClientRow[]): Counted[] => valuedOf(clients.filter(({ isCounted }) => isCounted))
+
+const valuedOf = (rows: readonly ClientRow[]): Counted[] =>
+  rows
+    .flatMap((row) => (row.reportingValue ? [{ row, amount: row.reportingValue }] : []))
     .toSorted((a, b) => compareMoney(b.amount, a.amount))
 
-function valueOf({ clients, totals }: ClientsResponse, figure: 'value' | 'thirdParty', words: Words): Made | null {
-  const total = figure === 'value' ? totals.value : (totals.thirdParty?.value ?? null)
+function valueOf(rows: readonly Counted[], total: Money | null, words: Words): Made | null {
   if (!total) return null
   const { t, locale } = words
-  const members = figure === 'thirdParty' ? new Set(totals.thirdParty?.members) : null
-  const rows = countedOf(clients).filter(({ row }) => members?.has(row.id) ?? true)
   const parts = rows.map(({ amount, row }) => ({ term: row.name, amount, detail: rateOf(row, words) }))
   return {
     text: formatMoney(total, locale),
