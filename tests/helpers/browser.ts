@@ -2,13 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import puppeteer, {
-  type Browser,
-  type BrowserContext,
-  type HTTPRequest,
-  type LaunchOptions,
-  type Page,
-} from 'puppeteer-core'
+import puppeteer, { type Browser, type BrowserContext, type HTTPRequest, type LaunchOptions, type Page } from 'puppeteer-core'
 import { chromiumFiles } from '../../jobs/pdf/chromiumFiles'
 import { pause } from './children'
 import { demoPassword, signIn } from './client'
