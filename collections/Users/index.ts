@@ -145,8 +145,9 @@ export const Users = defineCollection({
             type: 'checkbox',
             defaultValue: false,
             access: staffOnly,
-            admin: { components: { afterInput: ['/cms/admin/record/ResetFactor#ResetFactor'] } },
           },
+          // Not beside the box: there Payload leaves room for the tick alone.
+          { name: 'resetFactor', type: 'ui', admin: { components: { Field: '/cms/admin/record/ResetFactor#ResetFactor' } } },
           {
             // What is proven at a sign-in stands with the session, and the secret in a record that no door shows (decision 190).
             name: 'multiFactor',
