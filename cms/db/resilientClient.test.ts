@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { type Client, createClient } from '@libsql/client'
+import { type Client, createClient, type InStatement } from '@libsql/client'
 import { openResilientClient, resilientClient } from './resilientClient'
 import { DatabaseBusyError, databaseFaultOf } from './unavailable'
 
@@ -119,6 +119,28 @@ describe('a database that another program holds', () => {
     await note(impatient, 'next')
     expect(await seenByOthers()).toEqual(['next'])
     impatient.close()
+  })
+
+  it('gets a write whose new connection is refused its settings at first, and is on the disk all the same', async () => {
+    const plain = createClient({ url })
+    const asked: string[] = []
+    let refusals = 2
+    const execute = plain.execute.bind(plain)
+    Object.assign(plain, {
+      execute: async (statement: InStatement) => {
+        const sql = typeof statement === 'string' ? statement : statement.sql
+        asked.push(sql)
+        // The first attempt meets a lock; then the log of the file is being brought in order.
+        if (asked.length === 1) throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' })
+        if (sql.startsWith('PRAGMA synchronous') && refusals-- > 0)
+          throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY_RECOVERY' })
+        return execute(statement)
+      },
+    })
+    await note(resilientClient(plain), 'a')
+    expect(await seenByOthers()).toEqual(['a'])
+    expect((await execute('PRAGMA synchronous')).rows[0]?.[0]).toBe(2)
+    plain.close()
   })
 
   it('passes errors of the statement itself on', async () => {

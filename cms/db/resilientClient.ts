@@ -34,17 +34,26 @@ const fileSettings = ['PRAGMA journal_mode = WAL', 'PRAGMA journal_size_limit = 
  * writer that waits now. Throws `DatabaseBusyError` when the lock lasts longer than eight seconds.
  */
 export function resilientClient(client: Client, { patience = patienceMs } = {}): Client {
-  const leaveWhenBusy = async (error: unknown): Promise<void> => {
-    if (!isBusy(error)) throw error
-    await leaveConnection(client)
-    await client.execute(waitingFor(glanceMs))
+  /** Until a new connection has its settings too: while another process brings the file's log in order (SQLITE_BUSY_RECOVERY) it is refused them. */
+  const leaveWhenBusy = async (error: unknown, deadline: number): Promise<void> => {
+    for (let fault = error; ; await sleep(pauseMs)) {
+      if (!isBusy(fault)) throw fault
+      try {
+        await leaveConnection(client)
+        await client.execute(waitingFor(glanceMs))
+        return
+      } catch (again) {
+        fault = again
+      }
+      if (performance.now() >= deadline) throw new DatabaseBusyError({ cause: fault })
+    }
   }
   const untilFree = async <T>(run: () => Promise<T>, deadline: number): Promise<T> => {
     for (;;) {
       try {
         return await run()
       } catch (error) {
-        await leaveWhenBusy(error)
+        await leaveWhenBusy(error, deadline)
         if (performance.now() >= deadline) throw new DatabaseBusyError({ cause: error })
         await sleep(pauseMs)
       }
@@ -56,7 +65,7 @@ export function resilientClient(client: Client, { patience = patienceMs } = {}):
     try {
       return await run()
     } catch (error) {
-      await leaveWhenBusy(error)
+      await leaveWhenBusy(error, deadline)
     }
     const inTurn = async (before: Promise<unknown>): Promise<T> => {
       await before
