@@ -73,7 +73,7 @@ describe('Icelandic', () => {
     const { close, page } = await visitAs(browser, 'single@akta.example', { locale: 'is' })
     await page.goto(product().baseUrl())
     await page.waitForFunction(() => /\/portfolio\//.test(location.pathname))
-    await page.goto(`${page.url().split('?')[0]}?tab=gains`)
+    await goTo(page, `${page.url().split('?')[0]}?tab=gains`)
     const field = await page.waitForSelector('::-p-aria([name="Einingar"][role="textbox"])')
     const typed = async (text: string) => {
       await field?.click({ count: 3 })
