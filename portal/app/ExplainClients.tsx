@@ -48,7 +48,7 @@ function useShownOf(filters: ClientFilters): (answer: ClientsResponse) => Shown 
       answer.groups.find(({ id }) => id === filters.group)?.name,
       filters.letter,
       filters.hideUnlinked && t('hideUnlinked'),
-    ].filter((word) => typeof word === 'string' && word !== '')
-    return { rows: heldOf(rows), value: summariseClients(rows, answer).value, filters: formatList(chosen as string[], locale) }
+    ].flatMap((word) => word || [])
+    return { rows: heldOf(rows), value: summariseClients(rows, answer).value, filters: formatList(chosen, locale) }
   }
 }

@@ -24,7 +24,7 @@ export function createProgress(total, write = (text) => void process.stdout.writ
       write(`[${number}/${total}] ${title} … `)
       isLineOpen = true
     },
-    /** @param {string | undefined} [outcome] instead of the time that it took */
+    /** @param {string} [outcome] instead of the time that it took */
     end(outcome = secondsSince(began)) {
       if (!isLineOpen) write(`[${number}/${total}] … `)
       write(`${outcome}\n`)

@@ -12,7 +12,7 @@ describe('the step of types', () => {
     folder = mkdtempSync(join(tmpdir(), 'types-'))
     writeFileSync(
       join(folder, 'tsconfig.json'),
-      JSON.stringify({ compilerOptions: { strict: true, target: 'ES2023', types: [] }, include: ['.'] }),
+      JSON.stringify({ compilerOptions: { strict: true, target: 'ES2023', allowJs: true, noEmit: true, types: [] }, include: ['.'] }),
     )
   })
   afterEach(() => rmSync(folder, { recursive: true }))
@@ -40,6 +40,16 @@ describe('the step of types', () => {
     expect(run.status).toBe(diagnostics.length > 0 ? 1 : 0)
     return diagnostics.map(({ code }) => code)
   }
+
+  it('asks JavaScript for as much, and of generated files their types alone', () => {
+    const ask = 'export const ask = () => {\n  Promise.resolve(1)\n}\n'
+    const untyped = "// @ts-check\n/** @type {number} */\nexport const units = 'four'\n"
+    expect(complaints('scripts/lib/a.mjs', ask)).toEqual(['typescript(no-floating-promises)'])
+    expect(complaints('scripts/lib/a.mjs', untyped)).toEqual(['typescript(TS2322)'])
+    expect(complaints('scripts/lib/a.mjs', 'export const units = 4\n')).toEqual([])
+    expect(complaints('cms/migrations/sqlite/a.ts', ask)).toEqual([])
+    expect(complaints('cms/migrations/sqlite/a.ts', "export const units: number = 'four'\n")).toEqual(['typescript(TS2322)'])
+  })
 
   it.each(['portal/lib/a.ts', 'shared/domain/a.ts', 'cms/server/a.ts', 'collections/Users/a.ts', 'jobs/a.ts', 'tests/api/a.test.ts'])(
     'refuses a promise that nobody waits for, and a type that does not fit, in %s',
