@@ -34,6 +34,16 @@ FACES = [
 FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "tnum", "pnum", "lnum", "case"]
 
 
+def keep_hyphens_narrow(font: TTFont) -> None:
+    """Inter's tabular figures make the hyphen as wide as a digit, which tears names and references apart that stand among figures. No figure has one."""
+    for lookup in font["GSUB"].table.LookupList.Lookup if "GSUB" in font else []:
+        for subtable in lookup.SubTable:
+            mapping = getattr(getattr(subtable, "ExtSubTable", subtable), "mapping", None) or {}
+            for glyph, other in list(mapping.items()):
+                if "hyphen" in (glyph, other) and "zero" in [*mapping, *mapping.values()]:
+                    del mapping[glyph]
+
+
 def make(source: Path, target: Path) -> None:
     for file, name, axes, scripts in FACES:
         for script, characters in scripts.items():
@@ -44,6 +54,7 @@ def make(source: Path, target: Path) -> None:
             pinned.seek(0)
             # Read anew, because glyphs that no longer vary are still missing from the tables of this one.
             font = TTFont(pinned)
+            keep_hyphens_narrow(font)
             options = Options()
             options.layout_features = FEATURES
             options.hinting = False
