@@ -34,6 +34,8 @@ async function answer(request: HTTPRequest, page: Page, { answers, isLonger, sta
     const { text } = await askedAgain(request)
     return request.respond({ status: 200, contentType: 'text/javascript', body: withLongerTexts(text) })
   }
+  // The page itself brings the answers of its first view, unless a browser only thinks that it might be opened.
+  if (state !== 'full' && request.isNavigationRequest()) return request.continue({ headers: { ...request.headers(), purpose: 'prefetch' } })
   if (state === 'full' || !isData(request)) return request.continue()
   // Never answered: it goes with the page.
   if (state === 'loading') return
