@@ -137,14 +137,22 @@ const isWebPage = (url: string | null): url is string => url !== null && /^https
 
 type WayProps = Readonly<{ icon: IconShape; label: string; href: string; text: string; children?: ReactNode }>
 
-const Way = ({ children, href, icon, label, text }: WayProps) => (
-  <li>
-    <Icon of={icon} />
-    <VisuallyHidden>{label}</VisuallyHidden>
-    <a href={href}>{text}</a>
-    {children}
-  </li>
-)
+/** A long address breaks before its domain, if it must; to those who hear it, it is one word. */
+const Way = ({ children, href, icon, label, text }: WayProps) => {
+  const [name, domain] = text.split(/(?=@)/)
+  return (
+    <li>
+      <Icon of={icon} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <a href={href} aria-label={domain && text}>
+        {name}
+        {domain && <wbr />}
+        {domain}
+      </a>
+      {children}
+    </li>
+  )
+}
 
 const Page = ({ href, label, text }: Readonly<{ href: string; label: string; text: string }>) => (
   <li>

@@ -1,4 +1,3 @@
-import { ChartFrame } from '../../../charts/ChartFrame'
 import { useText } from '../../../lib/i18n/useText'
 import { Card } from '../../../ui/Card'
 import { CardHead } from '../../../ui/CardHead'
@@ -9,6 +8,7 @@ import { Stack } from '../../../ui/Stack'
 import { TilesSkeleton } from '../../../ui/TilesSkeleton'
 import { AllocationSkeleton } from '../../../wealth/AllocationBody'
 import { portfolioColumns } from '../portfolios.columns'
+import { ValueCardSkeleton } from './ValueCard'
 
 /** The account at its final size. */
 export function AccountSkeleton() {
@@ -23,11 +23,7 @@ export function AccountSkeleton() {
       <Skeleton height="4.5rem" />
       <TilesSkeleton />
       <Columns>
-        <Card>
-          <ChartFrame>
-            <Skeleton height="25.5rem" />
-          </ChartFrame>
-        </Card>
+        <ValueCardSkeleton />
         <Card>
           <CardHead title={common('allocation.title')} aside={common('allocation.aside')} />
           <AllocationSkeleton />

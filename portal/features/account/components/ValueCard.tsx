@@ -9,6 +9,8 @@ import { formatDate } from '../../../../shared/format/date'
 import { formatMoney } from '../../../../shared/format/money'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
+import { Card } from '../../../ui/Card'
+import { CardHead } from '../../../ui/CardHead'
 import { ChartSkeleton } from '../../../ui/ChartSkeleton'
 import { lazyPart } from '../../../ui/lazyPart'
 import { SegmentedControl } from '../../../ui/SegmentedControl'
@@ -32,7 +34,7 @@ export function ValueCard({ of }: { of: Whole }) {
       t={t}
       title={t('values')}
       note={({ currency, points: all }) => t(all.some(({ paidIn }) => paidIn === null) ? 'valuesNoteAlone' : 'valuesNote', { currency })}
-      noteSkeleton={<Skeleton width="min(26rem, 100%)" height="0.75rem" margin="0.1875rem" />}
+      noteSkeleton={<NoteSkeleton />}
       actions={
         <SegmentedControl
           label={t('valuesPeriod')}
@@ -44,12 +46,7 @@ export function ValueCard({ of }: { of: Whole }) {
           isDisabled={points.length === 0}
         />
       }
-      skeleton={
-        <ChartFrame>
-          <ChartSkeleton kind="line" />
-          <Skeleton width="8rem" height="1rem" margin="0.25rem" />
-        </ChartFrame>
-      }
+      skeleton={<BodySkeleton />}
       empty={{
         when: (answer) => answer.points.length === 0,
         icon: ChartLine,
@@ -62,6 +59,28 @@ export function ValueCard({ of }: { of: Whole }) {
     </DataCard>
   )
 }
+
+/** The card at its final size, before it is known what it is of. */
+export function ValueCardSkeleton() {
+  const t = useText('account')
+  return (
+    <Card>
+      <CardHead title={t('values')} note={<NoteSkeleton />}>
+        <Skeleton width="14rem" height="2rem" />
+      </CardHead>
+      <BodySkeleton />
+    </Card>
+  )
+}
+
+const NoteSkeleton = () => <Skeleton width="min(26rem, 100%)" height="0.75rem" margin="0.1875rem" />
+
+const BodySkeleton = () => (
+  <ChartFrame>
+    <ChartSkeleton kind="line" />
+    <Skeleton width="8rem" height="1rem" margin="0.25rem" />
+  </ChartFrame>
+)
 
 function Body({ points, currency }: { points: readonly ValuePoint[]; currency: ValuesResponse['currency'] }) {
   const t = useText('account')
