@@ -82,6 +82,11 @@ const Rows = styled.ul`
   }
 `
 
+/* as far from the table as a row is high */
+const More = styled.p`
+  padding-block-end: ${token('s-2')};
+`
+
 const Stretches = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
@@ -240,24 +245,27 @@ function RowsOf({ section: { lines, shows }, showTab }: Readonly<{ section: Rows
     lines.filter(({ isSum }) => !isSum),
     shows,
   )
+  // Where the others stand: above the last ones, below the first ones and above what they add up to.
+  const rest = more && <li>{more}</li>
+  const row = (line: Line, index: number) => {
+    const { tab } = line
+    return (
+      <li key={line.isSum ? `sum ${index}` : index} data-sum={line.isSum || undefined}>
+        <span>{tab && showTab ? <LinkButton onPress={() => showTab(tab)}>{line.term}</LinkButton> : line.term}</span>
+        <span>
+          <FigureOf line={line} />
+        </span>
+        {line.detail && <small>{line.detail}</small>}
+      </li>
+    )
+  }
   return (
-    <>
-      {more}
-      <Rows>
-        {[...shown, ...lines.filter(({ isSum }) => isSum)].map((line, index) => {
-          const { tab } = line
-          return (
-            <li key={index} data-sum={line.isSum || undefined}>
-              <span>{tab && showTab ? <LinkButton onPress={() => showTab(tab)}>{line.term}</LinkButton> : line.term}</span>
-              <span>
-                <FigureOf line={line} />
-              </span>
-              {line.detail && <small>{line.detail}</small>}
-            </li>
-          )
-        })}
-      </Rows>
-    </>
+    <Rows>
+      {shows !== 'first' && rest}
+      {shown.map(row)}
+      {shows === 'first' && rest}
+      {lines.filter(({ isSum }) => isSum).map(row)}
+    </Rows>
   )
 }
 
@@ -267,7 +275,7 @@ function StretchesOf({ section }: Readonly<{ section: Extract<Section, { kind: '
   const { product, result } = section
   return (
     <>
-      {more}
+      {more && <More>{more}</More>}
       <Stretches>
         <caption>
           <VisuallyHidden>{t('stretchesCaption')}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import type { PortfolioResponse } from '../../../../shared/contracts/wealth/portfolios'
 import { useText } from '../../../lib/i18n/useText'
 import { Percent } from '../../../ui/Percent'
+import { Stack } from '../../../ui/Stack'
 import { Text } from '../../../ui/Text'
 import { KeyValue, KeyValueItem } from '../../../wealth/KeyValue'
 
@@ -21,18 +22,20 @@ export function Changes({ changes }: Pick<PortfolioResponse['portfolio'], 'chang
   return (
     <section aria-labelledby="facts-changes">
       <h3 id="facts-changes">{t('changes')}</h3>
-      {sent.length > 0 && (
-        <KeyValue label={t('changes')}>
-          {sent.map(([name, word]) => (
-            <KeyValueItem key={name} term={t(word)}>
-              <Percent value={changes[name]} tone />
-            </KeyValueItem>
-          ))}
-        </KeyValue>
-      )}
-      <Text as="p" $role="small" $muted>
-        {t(sent.length > 0 ? 'changesNote' : 'changesNone')}
-      </Text>
+      <Stack $gap={2}>
+        {sent.length > 0 && (
+          <KeyValue label={t('changes')}>
+            {sent.map(([name, word]) => (
+              <KeyValueItem key={name} term={t(word)}>
+                <Percent value={changes[name]} tone />
+              </KeyValueItem>
+            ))}
+          </KeyValue>
+        )}
+        <Text as="p" $role="small" $muted>
+          {t(sent.length > 0 ? 'changesNote' : 'changesNone')}
+        </Text>
+      </Stack>
     </section>
   )
 }

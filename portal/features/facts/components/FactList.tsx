@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
+import { Stack } from '../../../ui/Stack'
 import { Text } from '../../../ui/Text'
 import { KeyValue, KeyValueItem } from '../../../wealth/KeyValue'
 
@@ -13,7 +14,7 @@ export function FactList({ facts }: Readonly<{ facts: readonly Fact[] }>) {
   const locale = useLocale()
   const missing = facts.filter(({ value }) => value === null)
   return (
-    <div>
+    <Stack $gap={2}>
       <KeyValue label={t('facts')}>
         {facts
           .filter(({ value }) => value !== null)
@@ -28,6 +29,6 @@ export function FactList({ facts }: Readonly<{ facts: readonly Fact[] }>) {
           {t('notOnRecord', { names: new Intl.ListFormat(locale, { type: 'unit' }).format(missing.map(({ term }) => term)) })}
         </Text>
       )}
-    </div>
+    </Stack>
   )
 }
