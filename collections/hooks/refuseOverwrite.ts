@@ -4,6 +4,9 @@ import { idOf } from '../idOf'
 /** What a save that came too late is told: who saved since, when, what it changed, and the moment that the next try must name. */
 export type Overwrite = Readonly<{ by: string | null; at: string; updatedAt: string; fields: readonly string[] }>
 
+/** The line of a save comes after its `updatedAt`, by no more than the save took. */
+const savingMs = 5_000
+
 /** Lines of the log that are read: the fields of more saves than this since one opened the record are not all named. */
 const savesRead = 20
 
@@ -26,7 +29,7 @@ export const refuseOverwrite: CollectionBeforeValidateHook = async ({ collection
     by,
     at,
     updatedAt: at,
-    fields: await changedSince(req, { collection: collection.slug, id: String(stored.id), readAt }),
+    fields: await changedSince(req, { collection: collection.slug, id: String(stored.id), readAt, savedAt: at }),
   }
   throw new APIError(`${by ?? 'The server'} saved this at ${at}, after you opened it`, 409, { code: 'conflict', detail }, true)
 }
@@ -55,10 +58,13 @@ async function nameOfUser(req: PayloadRequest, id: string | null): Promise<strin
   return found.docs[0]?.name ?? null
 }
 
-/** Names of the fields that the log says were changed after a moment. The first line after it is that of the save which was read. */
+/**
+ * Names of the fields that the log says were changed after a moment. The first line after it is that of the save which was read, unless that one has none:
+ * demo data and the server's own writes are not logged, and old lines are removed.
+ */
 async function changedSince(
   req: PayloadRequest,
-  { collection, id, readAt }: { collection: string; id: string; readAt: number },
+  { collection, id, readAt, savedAt }: { collection: string; id: string; readAt: number; savedAt: string },
 ): Promise<string[]> {
   const { docs } = await req.payload.find({
     collection: 'logs',
@@ -79,6 +85,9 @@ async function changedSince(
     overrideAccess: true,
     req,
   })
-  const changes = docs.slice(1).flatMap(({ changes: names }) => (Array.isArray(names) ? names.map(String) : []))
+  const isOfRead = ({ createdAt }: { createdAt: string }) => createdAt < savedAt && Date.parse(createdAt) - readAt < savingMs
+  const changes = docs
+    .slice(docs[0] && isOfRead(docs[0]) ? 1 : 0)
+    .flatMap(({ changes: names }) => (Array.isArray(names) ? names.map(String) : []))
   return [...new Set(changes)].toSorted()
 }

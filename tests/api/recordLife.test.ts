@@ -112,6 +112,14 @@ describe('a save over somebody else’s', () => {
     expect((await admin.get(`/api/accounts/${id}?depth=0`)).body).toMatchObject({ name: 'Mine', location: 'Jersey' })
   })
 
+  it('names the fields of a version that no line of the log is of, too', async () => {
+    const { id } = await tenant.account('No Line')
+    const read = now()
+    docOf(await second.patch(`/api/accounts/${id}`, { location: 'Jersey' }), 200)
+    const late = await admin.patch(`/api/accounts/${id}`, { name: 'Mine', updatedAt: read })
+    expect(refusalOf(late)).toMatchObject({ code: 'conflict', detail: { fields: ['location'] } })
+  })
+
   it('of many at once lets one through', async () => {
     const { id } = await tenant.account('At Once')
     const read = (await admin.get(`/api/accounts/${id}?depth=0`)).body as { updatedAt: string }
