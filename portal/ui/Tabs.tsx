@@ -23,10 +23,11 @@ const Bar = styled.div`
 
 const List = styled.div`
   display: flex;
-  gap: 1.125rem;
+  gap: 0.125rem;
   overflow-x: auto;
   scrollbar-width: none;
-  padding-inline: ${token('gutter')};
+  /* the words of the first tab stand at the edge of the page, not the room around them */
+  padding-inline: calc(${token('gutter')} - ${token('s-2')});
   scroll-padding-inline: 3rem;
   overscroll-behavior-x: contain;
 
@@ -53,7 +54,7 @@ const Label = styled.button`
   display: grid;
   place-content: center;
   block-size: 2.75rem;
-  padding: 0;
+  padding: 0 ${token('s-2')};
   border: 0;
   background: none;
   color: ${token('text-muted')};
@@ -79,7 +80,7 @@ const Label = styled.button`
   &[aria-selected='true']::after {
     content: '';
     position: absolute;
-    inset: auto 0 0;
+    inset: auto ${token('s-2')} 0;
     block-size: 2px;
     background: ${token('accent')};
   }
