@@ -171,8 +171,6 @@ export const splitColumns = defineColumns<SplitLine, SplitSum, SplitFacts>()('bo
     value: (row) => row.name,
     isName: true,
     cell: ({ colour, name }) => <GroupName colour={colour}>{name}</GroupName>,
-    // On paper the splits stand below one another: what is in all of them stands under itself.
-    width: '30%',
   },
   {
     id: 'count',
@@ -189,6 +187,8 @@ export const splitColumns = defineColumns<SplitLine, SplitSum, SplitFacts>()('bo
     head: 'columnValue',
     format: 'amount',
     value: (row) => row.value,
+    // On paper the splits stand below one another: what is in all of them stands under itself. The name has the rest, which is more on a phone.
+    width: '24%',
     around: (drawn, { id, name }, { facts: { kind }, medium, t }) =>
       kind === undefined || medium !== 'screen' ? (
         drawn
