@@ -42,7 +42,7 @@ async function showAll(opened: HTMLElement): Promise<void> {
 /** What the rows of a section come to, and what it says that they come to. */
 function addedUp(opened: HTMLElement, title: string): { rows: number; sum: number } {
   const section = within(opened).getByRole('heading', { name: title }).closest('section')
-  const amounts = [...(section?.querySelectorAll('li:not(:has(button:only-child))') ?? [])].map((line) => ({
+  const amounts = [...(section?.querySelectorAll('li:not(:has(> :only-child))') ?? [])].map((line) => ({
     amount: pence(textOf(line.children[1] as Element)),
     isSum: line.hasAttribute('data-sum'),
   }))

@@ -1,6 +1,7 @@
 import { usePortfolio } from '../../features/portfolio/portfolio.read'
 import { useSession } from '../../lib/session'
 import { lazyPart } from '../../ui/lazyPart'
+import { Skeleton } from '../../ui/Skeleton'
 import type { PortfolioTabProps } from '../../wealth/portfolioTab'
 
 const SimulatedReturns = lazyPart(() => import('../../features/simulator/SimulatedReturns'), 'SimulatedReturns', {
@@ -10,8 +11,8 @@ const SimulatedReturns = lazyPart(() => import('../../features/simulator/Simulat
 /** What a portfolio may become, beginning with its own value and risk level. Its code comes after it, so that no first load lists its files. */
 export function SimulatedTab({ csvName, portfolioId }: PortfolioTabProps) {
   const { accounts } = useSession()
-  const answer = usePortfolio(portfolioId).data
-  if (!answer) return null
+  const { data: answer, isLoading } = usePortfolio(portfolioId)
+  if (!answer) return isLoading ? <Skeleton height="30rem" /> : null
   const { account, advisor, currency, portal, riskProfile } = answer.portfolio
   return (
     <SimulatedReturns

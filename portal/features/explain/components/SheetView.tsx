@@ -246,7 +246,11 @@ function RowsOf({ section: { lines, shows }, showTab }: Readonly<{ section: Rows
     shows,
   )
   // Where the others stand: above the last ones, below the first ones and above what they add up to.
-  const rest = more && <li>{more}</li>
+  const rest = more && (
+    <li>
+      <span>{more}</span>
+    </li>
+  )
   const row = (line: Line, index: number) => {
     const { tab } = line
     return (

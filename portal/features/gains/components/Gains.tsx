@@ -4,8 +4,12 @@ import { styled } from 'styled-components'
 import type { GainsResponse, TaxYearGains } from '../../../../shared/contracts/wealth/gains'
 import { type Money, sumMoney } from '../../../../shared/domain/money'
 import { useText } from '../../../lib/i18n/useText'
+import { Card } from '../../../ui/Card'
+import { CardBody } from '../../../ui/CardBody'
 import { CardFoot } from '../../../ui/CardFoot'
+import { CardHead } from '../../../ui/CardHead'
 import { Columns } from '../../../ui/Columns'
+import { Skeleton } from '../../../ui/Skeleton'
 import { CsvButton } from '../../../ui/table/CsvButton'
 import { DataTable } from '../../../ui/table/DataTable'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
@@ -32,6 +36,16 @@ const Rules = styled.span`
     print-color-adjust: exact;
   }
 `
+
+/** Of the allowance, and of what a sale would do, as high as they mostly are. */
+const CardSkeleton = () => (
+  <Card>
+    <CardHead title={<Skeleton width="9rem" height="1rem" />} />
+    <CardBody>
+      <Skeleton height="24rem" />
+    </CardBody>
+  </Card>
+)
 
 /** Realised gains of a tax year: against the allowance, and each sale with the purchases that it is matched to. */
 export function Gains({
@@ -61,6 +75,12 @@ export function Gains({
         <Columns $shape="1-1">
           <AllowanceCard answer={data} year={year} onYear={show} />
           <WhatIfCard answer={data} year={data.years[0] ?? year} holdings={holdings} />
+        </Columns>
+      )}
+      {read.isLoading && (
+        <Columns $shape="1-1" aria-hidden="true">
+          <CardSkeleton />
+          <CardSkeleton />
         </Columns>
       )}
       <DataCard
