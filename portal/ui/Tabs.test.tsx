@@ -59,7 +59,7 @@ describe('Tabs', () => {
   it('lists all tabs, the open one marked, where they do not fit', async () => {
     const user = userEvent.setup()
     const onChange = jest.fn()
-    const width = jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900)
+    const width = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(900)
     try {
       renderUi(<Example onChange={onChange} />)
       fireEvent.scroll(screen.getByRole('tablist'))
@@ -68,6 +68,14 @@ describe('Tabs', () => {
       await user.click(screen.getByRole('menuitemradio', { name: 'Transactions' }))
       expect(onChange.mock.calls).toEqual([['transactions']])
       expect(screen.getByRole('tab', { name: 'Transactions' })).toHaveAttribute('aria-selected', 'true')
+
+      // There is room again, but for what the list of all takes of it.
+      const room = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(function (this: HTMLElement) {
+        return this.getAttribute('role') === 'tablist' ? 840 : 900
+      })
+      fireEvent.scroll(screen.getByRole('tablist'))
+      expect(screen.queryByRole('button', { name: 'All 3 tabs' })).not.toBeInTheDocument()
+      room.mockRestore()
     } finally {
       width.mockRestore()
     }

@@ -153,8 +153,7 @@ const edge = 48
 export function Tabs<K extends string>({ label, items, selectedKey, onSelectionChange, onNear, className, children }: TabsProps<K>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const { previous, next, scrollBy } = useScrollEdges(list)
-  const isTooLong = previous || next
+  const { previous, next, isTooLong, scrollBy } = useScrollEdges(list)
   // What was pressed is marked with the next frame; what it shows may take a dozen to draw.
   const [chosen, mark] = useOptimistic(selectedKey)
   const choose = (key: K) =>

@@ -3,19 +3,28 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 interface Edges {
   previous: boolean
   next: boolean
+  /** It does not fit into the box around it, which is its parent, with as much room behind its last child as before its first. */
+  isTooLong: boolean
 }
 
-/** Whether a sideways scrolling element has more to its left and to its right. A sliver of 8 px does not count. */
+/** What is hidden counts from here, in px. */
+const sliver = 8
+
+/** Whether a sideways scrolling element has more to its left and to its right, and would have with all the room that there is. */
 export function useScrollEdges(ref: RefObject<HTMLElement | null>): Edges & { scrollBy: (pages: number) => void } {
-  const [edges, setEdges] = useState<Edges>({ previous: false, next: false })
+  const [edges, setEdges] = useState<Edges>({ previous: false, next: false, isTooLong: false })
 
   useEffect(() => {
     const element = ref.current
     if (!element) return
     const measure = () => {
-      const previous = element.scrollLeft > 8
-      const next = element.scrollLeft + element.clientWidth < element.scrollWidth - 8
-      setEdges((old) => (old.previous === previous && old.next === next ? old : { previous, next }))
+      const previous = element.scrollLeft > sliver
+      const next = element.scrollLeft + element.clientWidth < element.scrollWidth - sliver
+      // Of its own width nothing can be told: what lies beside it when it is too long has made it narrower.
+      const isTooLong = lengthOf(element) > (element.parentElement?.clientWidth ?? 0) + sliver
+      setEdges((old) =>
+        old.previous === previous && old.next === next && old.isTooLong === isTooLong ? old : { previous, next, isTooLong },
+      )
     }
     element.addEventListener('scroll', measure, { passive: true })
     // It calls at once too, after the browser's own layout: a measure taken here would force one.
@@ -37,4 +46,9 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>): Edges & { sc
   )
 
   return { ...edges, scrollBy }
+}
+
+function lengthOf({ children }: HTMLElement): number {
+  const [first, last] = [children[0], children[children.length - 1]]
+  return first instanceof HTMLElement && last instanceof HTMLElement ? first.offsetLeft + last.offsetLeft + last.offsetWidth : 0
 }
