@@ -118,7 +118,7 @@ export function DataTable<Row extends { id: string }, Sum, N extends Namespace, 
           <Suspense
             fallback={
               <tbody aria-hidden="true">
-                <Gap height={lines.length * estimatedHeight} width={drawn.length + Number(hasLetters)} />
+                <Gap height={lines.length * estimatedHeight} />
               </tbody>
             }
           >

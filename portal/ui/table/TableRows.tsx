@@ -47,7 +47,6 @@ type Drawing<Row, Sum> = TableRowsProps<Row, Sum> &
 export function TableRows<Row extends { id: string }, Sum>(props: Drawing<Row, Sum>) {
   const { columns, looks, lines, hasLetters, hasRoles, opening, isError, selectedId, virtual, onKeyDown } = props
   const bodies = useMemo(() => cut(lines, virtual?.indexes ?? null), [lines, virtual?.indexes])
-  const width = columns.length + Number(hasLetters)
 
   return (
     <>
@@ -56,7 +55,7 @@ export function TableRows<Row extends { id: string }, Sum>(props: Drawing<Row, S
           {/* flat: what React finds in an array of its own does not leave it */}
           {runs.flatMap(({ start, lines: run }) => [
             // Named for the row below it, beside which it stays: a row that changes its place among the others loses the focus.
-            <Gap key={`gap-${start}`} height={virtual?.gapBefore(start) ?? 0} width={width} />,
+            <Gap key={`gap-${start}`} height={virtual?.gapBefore(start) ?? 0} />,
             ...run.map((line, offset) => {
               const index = start + offset
               const position = { index: virtual ? index : null, measure: virtual?.measure ?? null }
@@ -80,7 +79,7 @@ export function TableRows<Row extends { id: string }, Sum>(props: Drawing<Row, S
               )
             }),
           ])}
-          {place === bodies.length - 1 && <Gap height={virtual?.gapAfter ?? 0} width={width} />}
+          {place === bodies.length - 1 && <Gap height={virtual?.gapAfter ?? 0} />}
         </tbody>
       ))}
     </>
@@ -123,11 +122,11 @@ const positionProps = ({ index, measure }: Position) =>
 
 const noCell: CSSProperties = { padding: 0, border: 0 }
 
-/** Holds the place of rows that are not in the document. */
-export const Gap = ({ height, width }: { height: number; width: number }) =>
+/** Holds the place of rows that are not in the document. In one cell: more would be columns too where a narrow table of fixed widths hides its own. */
+export const Gap = ({ height }: { height: number }) =>
   height > 0 && (
     <tr aria-hidden="true" data-gap="">
-      <td colSpan={width} style={{ ...noCell, blockSize: height }} />
+      <td style={{ ...noCell, blockSize: height }} />
     </tr>
   )
 
