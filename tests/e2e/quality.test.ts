@@ -303,4 +303,19 @@ describe('the longer words of another language on a phone', () => {
     expect(cutOff).toEqual([])
     await close()
   })
+
+  it('leave the amounts of a long table beside its names', async () => {
+    const { close, page } = await visitAs(browser, 'investor@akta.example', { width: 360, locale: 'is' })
+    await page.goto(product().baseUrl())
+    await press(page, '::-p-aria(General Investment Account)')
+    await page.waitForFunction(() => location.pathname.includes('/portfolio/'))
+    await page.goto(`${page.url()}?tab=transactions&range=all`)
+    await page.waitForSelector('table[aria-rowcount] tr[data-index] td')
+    const [table, amounts] = await page.$eval('table[aria-rowcount]', (element) => [
+      element.getBoundingClientRect().right,
+      element.querySelector('tr[data-index] > td:last-child')?.getBoundingClientRect().right,
+    ])
+    expect(amounts).toBeCloseTo(table ?? 0, 0)
+    await close()
+  })
 })

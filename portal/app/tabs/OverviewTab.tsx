@@ -70,7 +70,7 @@ export const OverviewTab = memo(function OverviewTab({
       <DiscreteCard portfolioId={portfolioId} currency={portfolio?.currency} />
       <ReturnsCsv portfolioId={portfolioId} csvName={csvName} />
       <HoldingsCard portfolioId={portfolioId} selectedId={holdingId} onOpen={openHolding} csvName={csvName} />
-      <Columns>
+      <Columns $alignsTops>
         <RecentTransactions portfolioId={portfolioId} onShowAll={() => showTab('transactions', { range: 'all' })} />
         <Stack $gap={6}>
           <ReportCard
