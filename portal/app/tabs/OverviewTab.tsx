@@ -19,7 +19,6 @@ import { CardBoundary } from '../../ui/CardBoundary'
 import { Columns } from '../../ui/Columns'
 import { lazyPart } from '../../ui/lazyPart'
 import { Skeleton } from '../../ui/Skeleton'
-import { Stack } from '../../ui/Stack'
 import { useCsvExport } from '../../ui/table/useCsvExport'
 import { ContactCard } from '../../wealth/ContactCard'
 import { type PortfolioTabProps, useTabCsv } from '../../wealth/portfolioTab'
@@ -70,22 +69,20 @@ export const OverviewTab = memo(function OverviewTab({
       <DiscreteCard portfolioId={portfolioId} currency={portfolio?.currency} />
       <ReturnsCsv portfolioId={portfolioId} csvName={csvName} />
       <HoldingsCard portfolioId={portfolioId} selectedId={holdingId} onOpen={openHolding} csvName={csvName} />
-      <Columns $alignsTops>
-        <RecentTransactions portfolioId={portfolioId} onShowAll={() => showTab('transactions', { range: 'all' })} />
-        <Stack $gap={6}>
-          <ReportCard
-            of={only ? { accountIds: [only.id] } : { portfolioId }}
-            action={
-              <ReportButton accountId={portfolio?.account.id} portfolioId={portfolioId} variant="quiet" size="s" label={t('newReport')} />
-            }
+      <RecentTransactions portfolioId={portfolioId} onShowAll={() => showTab('transactions', { range: 'all' })} />
+      <Columns>
+        <ReportCard
+          of={only ? { accountIds: [only.id] } : { portfolioId }}
+          action={
+            <ReportButton accountId={portfolio?.account.id} portfolioId={portfolioId} variant="quiet" size="s" label={t('newReport')} />
+          }
+        />
+        {portfolio && (
+          <ContactCard
+            contacts={portfolio.client ? [portfolio.client] : portfolio.advisors}
+            side={portfolio.client ? 'client' : 'advisor'}
           />
-          {portfolio && (
-            <ContactCard
-              contacts={portfolio.client ? [portfolio.client] : portfolio.advisors}
-              side={portfolio.client ? 'client' : 'advisor'}
-            />
-          )}
-        </Stack>
+        )}
       </Columns>
       {only && (
         <Suspense>
