@@ -3,6 +3,7 @@ import { actorOf } from './access/actorOf'
 import { adminOnly } from './access/adminOnly'
 import { never } from './access/never'
 import { isPlatformAdmin } from './access/rolesOf'
+import { cell, withCell } from './cells/cell'
 import { prepareFields } from './fields/prepareFields'
 import { moveField, newRecordTitle, recordFacts, recordNotices } from './fields/recordFields'
 import { publicationFields, stampFields, timeFields } from './fields/stamps'
@@ -110,7 +111,7 @@ export function defineCollection<Slug extends string>(
     }),
     ...(ledger === undefined ? {} : { custom: { ...config.custom, ledgerTitle: ledger } }),
     endpoints: [...(config.endpoints || []), ...(trash ? trashEndpoints(slug as CollectionSlug) : [])],
-    fields,
+    fields: publish ? [...fields, statusCell()] : fields,
     hooks: {
       ...config.hooks,
       beforeOperation: [
@@ -206,6 +207,15 @@ export const withEndpoints = <Config extends CollectionConfig>(config: Config, e
  * a record do so in the trash too. A stored file is served to nobody any more, for its route does not look at the trash at all.
  */
 const notTrashed: Where = { deletedAt: { exists: false } }
+
+/** Payload's own field of a record's state, which reads in lists as the panel's states do. Its options are added by Payload. */
+const statusCell = (): Field =>
+  withCell({
+    name: '_status',
+    type: 'select',
+    label: ({ t }: { t: (key: 'version:status') => string }) => t('version:status'),
+    custom: cell('status'),
+  } as Field)
 
 const published: Where = { _status: { equals: 'published' } }
 

@@ -11,6 +11,8 @@ export const processStates = ['idle', 'queued', 'running', 'done', 'failed'] as 
 
 const byServer = { access: { create: never, update: never }, admin: { readOnly: true, position: 'sidebar' } } as const
 
+const afterFailure = { ...byServer.admin, condition: ({ state }: { state?: unknown }) => state === 'failed' }
+
 /** Brings datasets in, step by step. The worker runs it (`jobs/runDataProcess`) and writes down how that went. */
 export const DataProcesses = defineCollection({
   slug: 'data-processes',
@@ -30,7 +32,7 @@ export const DataProcesses = defineCollection({
     { name: 'state', type: 'select', options: [...processStates], defaultValue: 'idle', index: true, custom: cell('state'), ...byServer },
     { name: 'lastRunAt', type: 'date', ...byServer },
     // Why the last run failed, and at which dataset.
-    { name: 'problem', type: 'select', options: [...dataProblems], ...byServer },
-    { name: 'problemAt', type: 'text', ...byServer },
+    { name: 'problem', type: 'select', options: [...dataProblems], ...byServer, admin: afterFailure },
+    { name: 'problemAt', type: 'text', ...byServer, admin: afterFailure },
   ],
 })

@@ -34,7 +34,7 @@ export const Figures = defineCollection(
       { name: 'currency', type: 'select', options: [...currencyCodes] },
       { name: 'value', type: 'text', custom: cell('money') },
       { name: 'sortValue', type: 'number', index: true, admin: { hidden: true } },
-      { name: 'reportingValue', type: 'text' },
+      { name: 'reportingValue', type: 'text', custom: cell('reportingMoney') },
       { name: 'reportingCurrency', type: 'select', options: [...currencyCodes] },
       { name: 'reportingRate', type: 'text' },
       { name: 'reportingRateDate', type: 'text', custom: cell('day') },

@@ -11,8 +11,10 @@ export const cellNames = [
   'link',
   'active',
   'state',
+  'status',
   'figures',
   'money',
+  'reportingMoney',
   'ratio',
   'day',
   'brand',
@@ -38,7 +40,7 @@ export type CellName = (typeof cellNames)[number]
 /** For a field's `custom`: `{ name: 'value', type: 'text', custom: cell('money') }`. */
 export const cell = (name: CellName): { cell: CellName } => ({ cell: name })
 
-const figureCells: readonly CellName[] = ['figures', 'money', 'ratio']
+const figureCells: readonly CellName[] = ['figures', 'money', 'reportingMoney', 'ratio']
 
 /** Whether a value reads as a number, which columns of a list set at their end. */
 export const isNumeric = (field: { type: string; custom?: unknown }): boolean => {

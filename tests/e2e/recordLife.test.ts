@@ -92,6 +92,21 @@ describe('two people on one record', () => {
 })
 
 describe('a list', () => {
+  it('says of a draft whether readers have a former text meanwhile', async () => {
+    const facts = { brand: 'akta', language: 'en', type: 'Landing' }
+    const { id } = await create(admin, 'pages', { ...facts, name: 'Read Meanwhile', slug: 'read-meanwhile', _status: 'published' })
+    await create(admin, 'pages', { ...facts, name: 'Read Not Yet', slug: 'read-not-yet', _status: 'draft' })
+    docOf(await admin.patch(`/api/pages/${id}?draft=true`, { title: 'Another title', _status: 'draft' }), 200)
+    const { close, page } = await visitAs(browser, 'admin@quayside.example', { width: 1440 })
+    await open(page, '/admin/collections/pages?search=read')
+    const stateOf = (name: string) =>
+      page.$eval(`::-p-xpath(//tr[contains(., "${name}")])`, (row) => row.querySelector('.cell-_status')?.textContent)
+    expect(await stateOf('Read Meanwhile')).toBe('Published, draft waiting')
+    expect(await stateOf('Read Not Yet')).toBe('Draft')
+    expect(await page.$eval('#heading-_status', (head) => head.textContent)).toContain('Status')
+    await close()
+  })
+
   it('keeps a view under a name, shows its filters as chips, and takes them off', async () => {
     const { close, page } = await visitAs(browser, 'admin@quayside.example', { width: 1440 })
     await open(page, '/admin/collections/accounts?where[or][0][and][0][currency][equals]=GBP')

@@ -1,3 +1,4 @@
+import type { CollectionSlug } from 'payload'
 import { type ReactNode } from 'react'
 import { type Actor } from '../../../collections/access/rolesOf'
 import type { CellName } from '../../../collections/cells/cell'
@@ -18,7 +19,7 @@ import { countryName } from '../../../shared/i18n/countries'
 import { isCountryCode } from '../../../shared/i18n/countryCodes'
 import { brands } from '../../server/brands'
 import { isHosted } from '../../server/wealth/externalIdOf'
-import { figureOf, nameOf, pictureOf, portraitOf } from '../data/records'
+import { figureOf, isPublished, nameOf, pictureOf, portraitOf } from '../data/records'
 import { navigationIcons } from '../designers/navigationIcons'
 import { Sentence } from '../log/Sentence'
 import { changeWords, collectionWords } from '../log/words'
@@ -83,6 +84,13 @@ function State({ field, texts, value }: Given) {
   const state = text(value)
   const words = labelOf(`option.${'name' in field ? field.name : 'state'}.${state}`, `option.state.${state}`)
   return <Pill tone={states[state] ?? 'busy'}>{words?.[texts.language] ?? state}</Pill>
+}
+
+/** A list shows what was saved last: of a draft it says whether readers have a former text meanwhile. */
+async function Status({ payload, row, slug, texts, value }: Given) {
+  if (value === 'published') return <Pill tone="on">{texts.cell.published}</Pill>
+  if (await isPublished(payload, slug as CollectionSlug, row.id)) return <Pill tone="on">{texts.cell.draftWaiting}</Pill>
+  return <Pill tone="off">{texts.cell.draft}</Pill>
 }
 
 function JobState({ row, texts }: Given) {
@@ -192,10 +200,12 @@ export const contents: Readonly<Record<CellName, (given: Given) => ReactNode | P
   active: ({ texts, value }) =>
     value === true ? <Pill tone="on">{texts.cell.active}</Pill> : <Pill tone="off">{texts.cell.inactive}</Pill>,
   state: (given) => <State {...given} />,
+  status: (given) => <Status {...given} />,
   figures: (given) => <Figures {...given} />,
   money: ({ row, texts, value }) => (
     <Value figure={{ value: text(value), currency: currencyOf(row), asOf: text(row.asOf) }} texts={texts} />
   ),
+  reportingMoney: ({ row, texts, value }) => <>{moneyText(value, row.reportingCurrency, texts) ?? <Missing />}</>,
   ratio: ({ texts, value }) =>
     typeof value === 'number' ? (
       <span className="qs-number">{formatPercent(ratio(value), texts.language, { signed: true })}</span>

@@ -5,10 +5,17 @@ import type { ReactNode } from 'react'
 import type { DesignerWords } from './designerWords'
 import type { Row, Rows } from './useRows'
 
-type Props<R extends Row> = Readonly<{ rows: Rows<R>; words: DesignerWords; actions?: ReactNode; children: ReactNode }>
+type Props<R extends Row> = Readonly<{
+  rows: Rows<R>
+  words: DesignerWords
+  /** What its button saves: the record that it stands in has a button too. */
+  save: string
+  actions?: ReactNode
+  children: ReactNode
+}>
 
 /** What stands round the rows of every designer: loading, the save with what came of it, and somebody else's save. */
-export function Designer<R extends Row>({ actions, children, rows, words }: Props<R>) {
+export function Designer<R extends Row>({ actions, children, rows, save: saveWord, words }: Props<R>) {
   if (rows.state === 'loading') return <p className="qs-designer__note">{words.loading}</p>
   if (rows.state === 'failed')
     return (
@@ -44,7 +51,7 @@ export function Designer<R extends Row>({ actions, children, rows, words }: Prop
       <div className="qs-designer__parts">{children}</div>
       <p className="qs-designer__do">
         <button type="button" className="qs-button" disabled={!rows.isDirty || rows.isSaving} onClick={() => void save()}>
-          {rows.isSaving ? words.saving : words.save}
+          {rows.isSaving ? words.saving : saveWord}
         </button>
         {actions}
         {rows.isDirty && <span>{words.unsaved}</span>}

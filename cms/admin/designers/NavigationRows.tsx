@@ -33,7 +33,7 @@ export function NavigationRows({ audiences, icons, labels, portal }: Props) {
     <RowsDesigner
       rows={rows}
       words={words}
-      texts={{ title: words.links, add: words.addLink, none: words.noLinks }}
+      texts={{ title: words.links, add: words.addLink, none: words.noLinks, save: words.saveLinks }}
       newRow={newLink}
       itemOf={(row) => {
         const Sign = navigationIcons[row.icon]

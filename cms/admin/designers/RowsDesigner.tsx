@@ -18,7 +18,7 @@ export type OpenRow<R extends Row> = Readonly<{
 type Props<R extends Row> = Readonly<{
   rows: Rows<R>
   words: DesignerWords
-  texts: Readonly<{ title: string; add: string; none: string }>
+  texts: Readonly<{ title: string; add: string; none: string; save: string }>
   newRow: R
   /** How a row reads in the list and over its fields. */
   itemOf: (row: R) => Readonly<{ name: string; below: string; sign?: ReactNode }>
@@ -42,7 +42,7 @@ export function RowsDesigner<R extends Row>({ actions, children, itemOf, newRow,
     setChosen(null)
   }
   return (
-    <Designer rows={rows} words={words} actions={actions}>
+    <Designer rows={rows} words={words} save={texts.save} actions={actions}>
       <RowList
         {...texts}
         words={words}

@@ -35,7 +35,7 @@ export function StepRows({ labels, methods, problems, process }: Props) {
     <RowsDesigner
       rows={rows}
       words={words}
-      texts={{ title: words.steps, add: words.addStep, none: words.noSteps }}
+      texts={{ title: words.steps, add: words.addStep, none: words.noSteps, save: words.saveSteps }}
       newRow={newStep}
       itemOf={(row) => ({
         name: row.dataset || words.newStep,

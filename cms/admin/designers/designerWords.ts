@@ -7,7 +7,8 @@ export type DesignerWords = Readonly<
     | 'notLoaded'
     | 'again'
     | 'saveFirst'
-    | 'save'
+    | 'saveSteps'
+    | 'saveLinks'
     | 'saving'
     | 'saved'
     | 'notSaved'
@@ -53,7 +54,8 @@ export const designerWords: Readonly<Record<Locale, DesignerWords>> = {
     notLoaded: 'This could not be loaded.',
     again: 'Try again',
     saveFirst: 'Save the record first; then this can be filled in.',
-    save: 'Save',
+    saveSteps: 'Save the steps',
+    saveLinks: 'Save the links',
     saving: 'Saving',
     saved: 'Done - all changes saved.',
     notSaved: 'This could not be saved. Nothing was lost: try again.',
@@ -95,7 +97,8 @@ export const designerWords: Readonly<Record<Locale, DesignerWords>> = {
     notLoaded: 'Ekki tókst að sækja þetta.',
     again: 'Reyna aftur',
     saveFirst: 'Vistaðu færsluna fyrst; þá er hægt að fylla þetta út.',
-    save: 'Vista',
+    saveSteps: 'Vista skrefin',
+    saveLinks: 'Vista tenglana',
     saving: 'Vistar',
     saved: 'Lokið – allar breytingar vistaðar.',
     notSaved: 'Ekki tókst að vista. Ekkert glataðist: reyndu aftur.',
@@ -137,7 +140,8 @@ export const designerWords: Readonly<Record<Locale, DesignerWords>> = {
     notLoaded: 'Δεν ήταν δυνατή η φόρτωση.',
     again: 'Δοκιμή ξανά',
     saveFirst: 'Αποθηκεύστε πρώτα την εγγραφή· μετά μπορείτε να το συμπληρώσετε.',
-    save: 'Αποθήκευση',
+    saveSteps: 'Αποθήκευση των βημάτων',
+    saveLinks: 'Αποθήκευση των συνδέσμων',
     saving: 'Αποθηκεύεται',
     saved: 'Έτοιμο – όλες οι αλλαγές αποθηκεύτηκαν.',
     notSaved: 'Δεν αποθηκεύτηκε. Τίποτα δεν χάθηκε: δοκιμάστε ξανά.',

@@ -142,11 +142,11 @@ function VersionLink({ href, language, mark, version: { changes, number, status,
   )
 }
 
-/** "Title, Summary", or how many there are where they are more than two. */
+/** "Title; Content 2, Text", or how many there are where they are more than two. What a block stands in is said by the comparison. */
 function summaryOf(changes: Version['changes'], words: HistoryWords, language: keyof typeof historyWords): string {
   if (changes === null) return words.created
   if (changes.length === 0) return words.nothingChanged
-  const labels = [...new Set(changes.map((change) => change.labels.join(', ')))]
+  const labels = [...new Set(changes.map((change) => change.labels.slice(-2).join(', ')))]
   return labels.length > 2 ? plural(words.changes, changes.length, language) : labels.join('; ')
 }
 

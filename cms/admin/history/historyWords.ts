@@ -1,4 +1,5 @@
 import type { Locale } from '../../../shared/i18n/locales'
+import type { FormattingWords } from './richFormatting'
 
 type Plural = Readonly<Record<'one' | 'other', string>>
 
@@ -23,6 +24,8 @@ export type HistoryWords = Readonly<
     | 'added'
     | 'removed'
     | 'changed'
+    | 'moved'
+    | 'place'
     | 'notIn'
     | 'noDifference'
     | 'restore'
@@ -46,7 +49,7 @@ export type HistoryWords = Readonly<
     | 'gone'
     | 'required',
     string
-  > & { changes: Plural; sameCount: Plural; showMore: Plural }
+  > & { changes: Plural; sameCount: Plural; showMore: Plural; formatting: FormattingWords }
 >
 
 const en: HistoryWords = {
@@ -68,6 +71,8 @@ const en: HistoryWords = {
   added: 'Added',
   removed: 'Removed',
   changed: 'Changed',
+  moved: 'Moved',
+  place: 'Place {number} of {total}',
   notIn: 'Not in this version',
   noDifference: 'These two versions say the same.',
   restore: 'Restore this version',
@@ -93,6 +98,19 @@ const en: HistoryWords = {
   changes: { one: '{count} change', other: '{count} changes' },
   sameCount: { one: '{count} field is the same', other: '{count} fields are the same' },
   showMore: { one: 'Show {count} more', other: 'Show {count} more' },
+  formatting: {
+    label: 'formatting',
+    heading: 'Heading {level}',
+    quote: 'Quotation',
+    bulleted: 'List with bullets',
+    numbered: 'List with numbers',
+    bold: 'Bold',
+    italic: 'Italic',
+    underline: 'Underlined',
+    strike: 'Struck through',
+    code: 'Code',
+    link: 'Link to {address}',
+  },
 }
 
 const is: HistoryWords = {
@@ -114,6 +132,8 @@ const is: HistoryWords = {
   added: 'Bætt við',
   removed: 'Fjarlægt',
   changed: 'Breytt',
+  moved: 'Fært',
+  place: 'Sæti {number} af {total}',
   notIn: 'Ekki í þessari útgáfu',
   noDifference: 'Þessar tvær útgáfur eru eins.',
   restore: 'Endurheimta þessa útgáfu',
@@ -139,6 +159,19 @@ const is: HistoryWords = {
   changes: { one: '{count} breyting', other: '{count} breytingar' },
   sameCount: { one: '{count} reitur er óbreyttur', other: '{count} reitir eru óbreyttir' },
   showMore: { one: 'Sýna {count} í viðbót', other: 'Sýna {count} í viðbót' },
+  formatting: {
+    label: 'snið',
+    heading: 'Fyrirsögn {level}',
+    quote: 'Tilvitnun',
+    bulleted: 'Punktalisti',
+    numbered: 'Tölusettur listi',
+    bold: 'Feitletrað',
+    italic: 'Skáletrað',
+    underline: 'Undirstrikað',
+    strike: 'Yfirstrikað',
+    code: 'Kóði',
+    link: 'Tengill á {address}',
+  },
 }
 
 const el: HistoryWords = {
@@ -160,6 +193,8 @@ const el: HistoryWords = {
   added: 'Προστέθηκε',
   removed: 'Αφαιρέθηκε',
   changed: 'Άλλαξε',
+  moved: 'Μετακινήθηκε',
+  place: 'Θέση {number} από {total}',
   notIn: 'Δεν υπάρχει σε αυτή την έκδοση',
   noDifference: 'Οι δύο εκδόσεις λένε το ίδιο.',
   restore: 'Επαναφορά αυτής της έκδοσης',
@@ -185,6 +220,19 @@ const el: HistoryWords = {
   changes: { one: '{count} αλλαγή', other: '{count} αλλαγές' },
   sameCount: { one: '{count} πεδίο είναι ίδιο', other: '{count} πεδία είναι ίδια' },
   showMore: { one: 'Εμφάνιση {count} ακόμη', other: 'Εμφάνιση {count} ακόμη' },
+  formatting: {
+    label: 'μορφοποίηση',
+    heading: 'Επικεφαλίδα {level}',
+    quote: 'Παράθεμα',
+    bulleted: 'Λίστα με κουκκίδες',
+    numbered: 'Αριθμημένη λίστα',
+    bold: 'Έντονα',
+    italic: 'Πλάγια',
+    underline: 'Υπογραμμισμένα',
+    strike: 'Διαγραμμένα',
+    code: 'Κώδικας',
+    link: 'Σύνδεσμος προς {address}',
+  },
 }
 
 export const historyWords: Readonly<Record<Locale, HistoryWords>> = { en, is, el }

@@ -5,6 +5,7 @@ import { type FormSteps, stepsShapeSchema } from '../../../shared/contracts/form
 import { momentText } from '../cells/words'
 import { nameOf } from '../data/records'
 import { designerWords } from '../forms/designerWords'
+import { fill } from '../texts/fill'
 import type { panelTexts } from '../texts/panelTexts'
 import { changesOf, comparePieces, type Difference, type Piece } from './comparePieces'
 import { historyWords } from './historyWords'
@@ -62,6 +63,8 @@ export async function loadHistory({ collection, i18n, id, limit, req, texts }: G
     i18n,
     yes: words.yes_,
     no: words.no_,
+    place: (number, total) => fill(words.place, { number, total }),
+    formatting: words.formatting,
     json: { 'forms.steps': (value) => stepsInWords(value, texts.language) },
   }
   const place = { slug: collection.slug, key: '', labels: [] }
@@ -77,8 +80,8 @@ export async function loadHistory({ collection, i18n, id, limit, req, texts }: G
   )
   async function inWords(parts: readonly Part[]): Promise<Piece[]> {
     return Promise.all(
-      parts.map(async ({ key, labels, value }) => {
-        if (value.kind === 'text') return { key, labels, text: value.text }
+      parts.map(async ({ key, labels, row, value }) => {
+        if (value.kind === 'text') return { key, labels, text: value.text, ...(row ? { row } : {}) }
         if (value.kind === 'moment') return { key, labels, text: await momentText(value.instant, texts) }
         const names = await Promise.all(
           value.references.map(async (reference) => (await nameOf(payload, reference.collection, reference.id))?.name || words.gone),

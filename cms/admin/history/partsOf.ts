@@ -5,6 +5,7 @@ import { isMoment } from '../../../collections/fields/moments'
 import { prepareBlocks } from '../../../collections/fields/prepareFields'
 import { idOf } from '../../../collections/idOf'
 import { richWords } from '../record/richWords'
+import { formattingKey, type FormattingWords, richFormatting } from './richFormatting'
 
 /** A record that a value names; its name is asked for later, for all at once. */
 export type Reference = Readonly<{ collection: CollectionSlug; id: string }>
@@ -20,12 +21,19 @@ export type Part = Readonly<{
   /** From the outside in: "Views 1", "Text". */
   labels: readonly string[]
   value: Value
+  /** Of the part that a row or a block begins with: where it stands. Its value is that of its fields, which follow. */
+  row?: RowPlace
 }>
+
+/** The rows that a row is one of, and its place among them as people read it; null where its place is told by the text that it stands in. */
+export type RowPlace = Readonly<{ list: string; place: string | null }>
 
 export type Wording = Readonly<{
   i18n: I18nClient
   yes: string
   no: string
+  place: (number: number, total: number) => string
+  formatting: FormattingWords
   /** How a value of JSON reads, by `<collection>.<field>`; what is not named is not shown. */
   json: Readonly<Record<string, (value: unknown) => string>>
 }>
@@ -64,9 +72,13 @@ export function partsOf(fields: readonly Field[], data: Data, place: Place, word
     const value = data[field.name]
     const here = within(place, field.name, labelOf(field, words))
     if (field.type === 'group') return partsOf(field.fields, recordOf(value), here, words)
-    if (field.type === 'array') return rowsOf(value).flatMap((row, index) => partsOf(field.fields, row, rowPlace(here, row, index), words))
-    if (field.type === 'blocks') return rowsOf(value).flatMap((row, index) => blockParts(field.blocks, row, index, here, words))
-    if (field.type === 'richText') return [...textPart(here, richWords(value)), ...embedded(value, here, words)]
+    if (field.type === 'array')
+      return isTable(field.fields) ? tablePart(field.fields, value, here, words) : arrayParts(field.fields, value, here, words)
+    if (field.type === 'blocks') {
+      const rows = rowsOf(value)
+      return rows.flatMap((row, index) => blockParts(field.blocks, row, index, here, words, words.place(index + 1, rows.length)))
+    }
+    if (field.type === 'richText') return [...richParts(here, value, words), ...embedded(value, here, words)]
     return leaf(field, value, here, words)
   })
 }
@@ -109,13 +121,58 @@ function referencesPart({ key, labels }: Place, value: unknown, relationTo: stri
   return references.length === 0 ? [] : [{ key, labels, value: { kind: 'references', references } }]
 }
 
-function blockParts(blocks: readonly Block[], row: Data, index: number, here: Place, words: Wording): Part[] {
+/** Kinds of fields that say all in a line, without their label beside them. */
+const lineKinds: readonly unknown[] = ['text', 'number', 'email', 'select', 'radio']
+
+/** Whether rows read as a table does: a line each. */
+const isTable = (fields: readonly Field[]): boolean =>
+  fields
+    .filter((field) => !('name' in field) || (!stamps.has(field.name) && !isHidden(field)))
+    .every(({ type }) => lineKinds.includes(type))
+
+/** Rows of a table as one value, so that a figure that changed stands among those that did not. */
+function tablePart(fields: readonly Field[], value: unknown, here: Place, words: Wording): Part[] {
+  const line = (row: Data): string =>
+    partsOf(fields, row, here, words)
+      .map((part) => (part.value.kind === 'text' ? part.value.text : ''))
+      .join(' · ')
+  return textPart(here, rowsOf(value).map(line).join('\n'))
+}
+
+function arrayParts(fields: readonly Field[], value: unknown, here: Place, words: Wording): Part[] {
+  const rows = rowsOf(value)
+  return rows.flatMap((row, index) => {
+    const place = rowPlace(here, row, index)
+    return [rowPart(place, here.key, words.place(index + 1, rows.length)), ...partsOf(fields, row, place, words)]
+  })
+}
+
+const rowPart = ({ key, labels }: Place, list: string, place: string | null): Part => ({
+  key,
+  labels,
+  value: { kind: 'text', text: '' },
+  row: { list, place },
+})
+
+function blockParts(blocks: readonly Block[], row: Data, index: number, here: Place, words: Wording, place: string | null): Part[] {
   const block = blocks.find(({ slug }) => slug === row.blockType)
   if (!block) return []
   const label = getTranslation(block.labels?.singular ?? block.slug, words.i18n)
   const [outer, name] = [here.labels.slice(0, -1), here.labels.at(-1) ?? '']
-  return partsOf(block.fields, row, { ...here, key: `${here.key}.${rowKey(row, index)}`, labels: [...outer, name, label] }, words)
+  // A block within a text has no number: the text says where it stands.
+  const numbered = place === null ? name : `${name} ${index + 1}`
+  const at = { ...here, key: `${here.key}.${rowKey(row, index)}`, labels: [...outer, numbered, label] }
+  return [rowPart(at, here.key, place), ...partsOf(block.fields, row, at, words)]
 }
+
+/** The words of a text, and what is done to some of them: a link of another address is a change too. */
+const richParts = (here: Place, value: unknown, { formatting }: Wording): Part[] => [
+  ...textPart(here, richWords(value)),
+  ...textPart(
+    { ...here, key: `${here.key}${formattingKey}`, labels: [...here.labels, formatting.label] },
+    richFormatting(value, formatting),
+  ),
+]
 
 /** Widgets and pictures that stand within a rich text. */
 function embedded(value: unknown, here: Place, words: Wording): Part[] {
@@ -124,7 +181,7 @@ function embedded(value: unknown, here: Place, words: Wording): Part[] {
   const walk = (node: unknown, index: number): void => {
     if (node === null || typeof node !== 'object') return
     const { children, fields, relationTo, root, type, value: of } = node as Record<string, unknown>
-    if (type === 'block') found.push(...blockParts(blocks, recordOf(fields), index, here, words))
+    if (type === 'block') found.push(...blockParts(blocks, recordOf(fields), index, here, words, null))
     if (type === 'upload' && typeof relationTo === 'string')
       found.push(...referencesPart({ ...here, key: `${here.key}.upload.${idOf(of) ?? index}` }, of, relationTo))
     if (root) walk(root, 0)
@@ -137,7 +194,8 @@ function embedded(value: unknown, here: Place, words: Wording): Part[] {
 const within = ({ key, labels, slug }: Place, name: string, label: string): Place => ({
   slug,
   key: key === '' ? name : `${key}.${name}`,
-  labels: label === '' ? labels : [...labels, label],
+  // A block that is called as its only field is said once.
+  labels: label === '' || label === labels.at(-1) ? labels : [...labels, label],
 })
 
 const rowKey = (row: Data, index: number): string => (typeof row.id === 'string' ? row.id : String(index))

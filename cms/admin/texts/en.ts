@@ -21,6 +21,9 @@ export type PanelTexts = Readonly<{
       | 'no'
       | 'active'
       | 'inactive'
+      | 'published'
+      | 'draft'
+      | 'draftWaiting'
       | 'notLinked'
       | 'noExternalId'
       | 'noFigures'
@@ -133,6 +136,9 @@ export const en: PanelTexts = {
     no: 'No',
     active: 'Active',
     inactive: 'Inactive',
+    published: 'Published',
+    draft: 'Draft',
+    draftWaiting: 'Published, draft waiting',
     notLinked: 'Not linked',
     noExternalId: 'No external id',
     noFigures: 'Not fetched yet',

@@ -19,6 +19,7 @@ export const panelWords = {
     fields: { addNewLabel: 'Add new' },
     general: {
       createNew: 'Add new',
+      createNewLabel: 'Add new: {{label}}',
       updatedSuccessfully: 'Done - all changes saved.',
       email: 'E-mail',
       emailAddress: 'E-mail address',
@@ -79,6 +80,7 @@ export const panelWords = {
     },
     general: {
       createNew: 'Bæta við',
+      createNewLabel: 'Bæta við: {{label}}',
       aboutToDelete: 'Á að eyða <1>{{title}}</1>?',
       aboutToPermanentlyDelete: 'Á að eyða <1>{{title}}</1> fyrir fullt og allt?',
       aboutToRestore: 'Á að endurheimta <1>{{title}}</1>?',
