@@ -119,7 +119,7 @@ export const Accounts = defineCollection(
         name: 'source',
         type: 'text',
         index: true,
-        custom: outOfHistory,
+        custom: { ...outOfHistory, ...cell('source') },
         access: serverSets,
         admin: { readOnly: true, position: 'sidebar' },
       },

@@ -106,6 +106,21 @@ describe('a record', () => {
     await close()
   })
 
+  it('names its brand and its data provider as people call them, and a new one tells nothing yet', async () => {
+    const { close, page } = await visitAs(browser, email)
+    const [process] = docsOf(await admin.get('/api/processes?where[brand][equals]=akta&limit=1&depth=0'))
+    await open(page, `/admin/collections/processes/${process?.id}`)
+    expect(await page.$eval('#field-brand dd', (fact) => fact.textContent)).toBe('Akta Wealth')
+    const [linked] = docsOf(await admin.get('/api/accounts?where[source][equals]=akta&limit=1&depth=0'))
+    await open(page, `/admin/collections/accounts/${linked?.id}`)
+    expect(await page.$eval('#field-source dd', (fact) => fact.textContent)).toBe('Akta Wealth')
+    for (const slug of ['accounts', 'messages', 'documents', 'processes']) {
+      await open(page, `/admin/collections/${slug}/create`)
+      expect(await page.$$eval('.qs-fact', (facts) => facts.map((fact) => fact.textContent))).toEqual([])
+    }
+    await close()
+  })
+
   it('of a collection that nobody adds to leads to its list', async () => {
     const { close, page, problems } = await visitAs(browser, email)
     for (const slug of ['datasets', 'report-batches']) {

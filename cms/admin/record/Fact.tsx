@@ -1,7 +1,7 @@
 'use client'
 
 import { getTranslation } from '@payloadcms/translations'
-import { FieldDescription, useField, useTranslation, withCondition } from '@payloadcms/ui'
+import { FieldDescription, useDocumentInfo, useField, useTranslation, withCondition } from '@payloadcms/ui'
 import type { ClientFieldProps } from 'payload'
 import { missing } from '../../../shared/format/decimalParts'
 import type { NamedField } from './compareRecords'
@@ -13,6 +13,9 @@ type Props = Readonly<{ field: NamedField; path: string }>
 function FactLine({ field, path }: Props) {
   const { i18n } = useTranslation()
   const { customComponents, value } = useField({ path })
+  const { id } = useDocumentInfo()
+  // Of a new record there is nothing to tell yet.
+  if (id === undefined && (isBlank(value) || field.type === 'checkbox')) return null
   const label = 'label' in field && field.label ? getTranslation(field.label as string, i18n) : ''
   const description = field.admin && 'description' in field.admin ? field.admin.description : undefined
   return (

@@ -15,6 +15,7 @@ import { AddAll as AddAll_a96b67ccdbea571af7fb88857e47d600 } from '../../../../c
 import { TestLink as TestLink_4fe6e801abc4746b3205ccc995d858b8 } from '../../../../cms/admin/record/TestLink'
 import { InviteClient as InviteClient_da4200ef9a3e879919c211992c51cb9b } from '../../../../cms/admin/record/InviteClient'
 import { ProviderFigures as ProviderFigures_4e750eacb68a89c0f6d987b995c425f3 } from '../../../../cms/admin/ProviderFigures'
+import { StoredFact as StoredFact_91e572b9f3e9f2bba1515019bc9df0c2 } from '../../../../cms/admin/record/StoredFact'
 import { OpenInPortal as OpenInPortal_2b1d556055a06c9ed3e5e4070b7cd874 } from '../../../../cms/admin/record/OpenInPortal'
 import { History as History_fbabe1dda8a8a78c9f39ccd0c52b0d8d } from '../../../../cms/admin/history/History'
 import { Ledger as Ledger_e3f74e54df9d08daffbef1def91dfa0a } from '../../../../cms/admin/record/Ledger'
@@ -77,6 +78,7 @@ export const importMap = {
   "/cms/admin/record/TestLink#TestLink": TestLink_4fe6e801abc4746b3205ccc995d858b8,
   "/cms/admin/record/InviteClient#InviteClient": InviteClient_da4200ef9a3e879919c211992c51cb9b,
   "/cms/admin/ProviderFigures#ProviderFigures": ProviderFigures_4e750eacb68a89c0f6d987b995c425f3,
+  "/cms/admin/record/StoredFact#StoredFact": StoredFact_91e572b9f3e9f2bba1515019bc9df0c2,
   "/cms/admin/record/OpenInPortal#OpenInPortal": OpenInPortal_2b1d556055a06c9ed3e5e4070b7cd874,
   "/cms/admin/history/History#History": History_fbabe1dda8a8a78c9f39ccd0c52b0d8d,
   "/cms/admin/record/Ledger#Ledger": Ledger_e3f74e54df9d08daffbef1def91dfa0a,
