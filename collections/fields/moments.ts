@@ -9,6 +9,9 @@ export const isMoment = ({ admin, name }: Readonly<{ name: string; admin?: Reado
 /** What `cms/admin/frame/Calendars` calls the reader's calendar; Payload would show an American one, whose week begins on Sunday. */
 export const readersCalendar = 'readers-calendar'
 
+/** Days and months are read out by their names alone, which come from the calendar: what the picker says before them is English in every language. */
+const wordless = { chooseDayAriaLabelPrefix: '', disabledDayAriaLabelPrefix: '', monthAriaLabelPrefix: '' }
+
 /** Gives a date the panel's notation, DD/MM/YYYY and HH:mm, in place of Payload's American one. */
 export function withNotation(field: DateField): DateField {
   const hasTime = isMoment(field)
@@ -16,7 +19,7 @@ export function withNotation(field: DateField): DateField {
     ...(hasTime ? { pickerAppearance: 'dayAndTime' as const } : {}),
     displayFormat: hasTime ? 'dd/MM/yyyy HH:mm' : 'dd/MM/yyyy',
     timeFormat: 'HH:mm',
-    overrides: { locale: readersCalendar },
+    overrides: { locale: readersCalendar, ...wordless },
   }
   return { ...field, admin: { ...field.admin, date: { ...date, ...field.admin?.date } as NonNullable<DateField['admin']>['date'] } }
 }

@@ -50,10 +50,10 @@ async function visitIn(locale: string) {
 
 describe('numbers and days', () => {
   it.each([
-    ['en', '1,250.5', 'Mo', 'March'],
-    ['is', '1.250,5', 'Má', 'mars'],
-    ['el', '1.250,5', 'Δε', 'Μάρτιος'],
-  ])('are those of the reader: %s', async (locale, units, monday, month) => {
+    ['en', '1,250.5', 'Mo', 'March', 'Month after'],
+    ['is', '1.250,5', 'Má', 'mars', 'Næsti mánuður'],
+    ['el', '1.250,5', 'Δε', 'Μάρτιος', 'Επόμενος μήνας'],
+  ])('are those of the reader: %s', async (locale, units, monday, month, next) => {
     const { id } = await makeHolding()
     const { close, page, problems } = await visitIn(locale)
     // Another clock than the server's: nothing that is written by both may differ.
@@ -69,6 +69,13 @@ describe('numbers and days', () => {
     expect(days[0]?.startsWith(monday)).toBe(true)
     const months = await page.$$eval('.react-datepicker__month-select option', (options) => options.map((option) => option.textContent))
     expect(months.some((each) => each?.toLowerCase() === month.toLowerCase())).toBe(true)
+    // What is heard there is of one language too.
+    await page.waitForSelector(`.react-datepicker__navigation--next[aria-label="${next}"]`)
+    const heard = await page.$$eval('.react-datepicker, .react-datepicker [aria-label]', (named) =>
+      named.map((each) => `${each.ariaLabel ?? ''} ${each.textContent}`),
+    )
+    const english = /\b(choose|month|date|time|available)\b/i
+    expect(locale === 'en' ? [] : heard.filter((each) => english.test(each))).toEqual([])
     expect(problems).toEqual([])
     await close()
   })
@@ -165,6 +172,41 @@ describe('buttons that add', () => {
     await seeText(page, button)
     const names = await page.$$eval('[aria-label]', (named) => named.map((each) => each.getAttribute('aria-label')))
     expect(names.filter((name) => name?.includes('[object'))).toEqual([])
+    await close()
+  })
+})
+
+describe('the designer of a form', () => {
+  it('that somebody else saved meanwhile says who and what they changed, takes theirs in and gives mine back', async () => {
+    const field = (name: string, label: string) => ({ type: 'text', name, label })
+    const steps = (city: string) => [{ title: 'You', fields: [field('work', 'What do you do?'), field('city', city)] }]
+    const form = await create(admin, 'forms', {
+      name: 'Corner form',
+      slug: 'corner-form',
+      brand: 'akta',
+      steps: steps('Where do you live?'),
+    })
+    const { close, page, problems } = await visitAs(browser, email)
+    await open(page, `/admin/collections/forms/${form.id}/designer`)
+    const question = '::-p-xpath(//div[label="Question"]/input)'
+    await page.locator(question).fill('What is your work?')
+    await admin.patch(`/api/forms/${form.id}?draft=true`, { steps: steps('In which city?'), _status: 'draft' })
+    await press(page, '::-p-xpath(//button[.="Save draft"])')
+    await seeText(page, 'Changed there: In which city. Changed by you: What is your work.')
+    const labels = async () =>
+      ((await admin.get(`/api/forms/${form.id}?draft=true&depth=0`)).body as { steps: { fields: { label: string }[] }[] }).steps
+        .flatMap(({ fields }) => fields.map(({ label }) => label))
+        .join()
+    expect(await labels()).toBe('What do you do?,In which city?')
+    await press(page, '::-p-xpath(//button[.="Take theirs in"])')
+    await seeText(page, 'In which city?')
+    expect(await textOf(page)).not.toContain('Nothing has been overwritten')
+    await press(page, '::-p-xpath(//button[.="Undo"])')
+    await page.waitForFunction(() => [...document.querySelectorAll('input')].some(({ value }) => value === 'What is your work?'))
+    await press(page, '::-p-xpath(//button[.="Save draft"])')
+    await page.waitForSelector('::-p-xpath(//button[.="Save draft" and @disabled])')
+    expect(await labels()).toBe('What is your work?,Where do you live?')
+    expect(problems).toEqual([])
     await close()
   })
 })

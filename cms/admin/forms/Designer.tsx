@@ -11,14 +11,17 @@ import {
   type FormField,
   formStepsSchema,
   type FormSteps,
+  stepsShapeSchema,
 } from '../../../shared/contracts/forms/formSchema'
 import type { PublicForm } from '../../../shared/contracts/forms/forms'
 import type { Locale } from '../../../shared/i18n/locales'
+import { readRecord } from '../record/readRecord'
 import { plural } from '../texts/fill'
 import {
   addField,
   addStep,
   type At,
+  changedBetween,
   duplicateField,
   fieldsBefore,
   findField,
@@ -38,6 +41,7 @@ import { previewForm } from './previewForm'
 import { ArmedButton, FieldList } from './FieldList'
 import { FieldSettings } from './FieldSettings'
 import { PreviewFrame } from './PreviewFrame'
+import { SavedElsewhere } from './SavedElsewhere'
 
 type Props = Readonly<{
   id: string
@@ -58,6 +62,9 @@ type Props = Readonly<{
 /** States that can be gone back to. */
 const undoDepth = 50
 
+/** The form as somebody else saved it. */
+type Theirs = Readonly<{ steps: FormSteps; updatedAt: string; status: string; who: string | null }>
+
 type Wrong = Readonly<{ field: string | null; label: string; message: string }>
 
 /** Steps and fields at the left, the open field in the middle, the form itself at the right. Nothing is saved before a button says so. */
@@ -70,6 +77,7 @@ export function Designer({ id, language, words, ...props }: Props) {
   const [status, setStatus] = useState(props.status)
   const [isSaving, setSaving] = useState(false)
   const [refusals, setRefusals] = useState<readonly Wrong[]>([])
+  const [theirs, setTheirs] = useState<Theirs | null>(null)
   /** Fields that were added here: their answers are called after their questions until they are saved. */
   const fresh = useRef(new Set<string>())
   const focusGrip = useRef<string | null>(null)
@@ -177,7 +185,18 @@ export function Designer({ id, language, words, ...props }: Props) {
     const errors = body?.errors?.[0]?.data?.errors ?? []
     if (errors.length > 0)
       return setRefusals(errors.map(({ message, path }) => wrongAt(sent, path.replace(/^steps\./, '').split('.'), message)))
-    toast.error(answer?.status === 409 ? words.conflict : words.failed)
+    const stored = answer?.status === 409 ? await readTheirs(id) : null
+    if (stored) setTheirs(stored)
+    else toast.error(words.failed)
+  }
+  /** What is saved next is saved over theirs, which has been seen. */
+  const settle = (stored: Theirs, next: FormSteps) => {
+    setSaved(JSON.stringify(stored.steps))
+    setUpdatedAt(stored.updatedAt)
+    setStatus(stored.status)
+    setTheirs(null)
+    if (next !== steps) change(() => next)
+    if (!next[selected.step]?.fields[selected.field]) setSelected({ step: 0, field: 0 })
   }
 
   const problems = refusals.length > 0 ? refusals : []
@@ -206,6 +225,17 @@ export function Designer({ id, language, words, ...props }: Props) {
           </button>
         </div>
       </header>
+      {theirs && (
+        <SavedElsewhere
+          at={theirs.updatedAt}
+          who={theirs.who}
+          theirs={changedBetween(JSON.parse(saved) as FormSteps, theirs.steps)}
+          mine={changedBetween(JSON.parse(saved) as FormSteps, steps)}
+          words={words}
+          onMine={() => settle(theirs, steps)}
+          onTheirs={() => settle(theirs, theirs.steps)}
+        />
+      )}
       {problems.length > 0 && (
         <div className="qs-fd-wrong" role="alert">
           <strong>{words.wrong}</strong>
@@ -316,6 +346,15 @@ type Saved = Readonly<{
   doc?: Readonly<{ updatedAt: string }>
   errors?: readonly Readonly<{ data?: Readonly<{ errors?: readonly Readonly<{ path: string; message: string }>[] }> }>[]
 }>
+
+/** The newest draft of a form, and who saved it. Null when it cannot be read. */
+async function readTheirs(id: string): Promise<Theirs | null> {
+  type Stored = Readonly<{ steps?: unknown; updatedAt: string; _status?: string; updatedBy: { name: string } | null }>
+  const stored = await readRecord<Stored>('forms', id).catch(() => null)
+  const parsed = stepsShapeSchema.safeParse(stored?.steps)
+  if (!stored || !parsed.success) return null
+  return { steps: parsed.data, updatedAt: stored.updatedAt, status: stored._status ?? 'draft', who: stored.updatedBy?.name ?? null }
+}
 
 const isFault = (message: string): message is FormFault => formFaults.some((fault) => fault === message)
 

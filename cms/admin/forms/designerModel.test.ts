@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { fieldKinds } from '../../../shared/contracts/forms/fieldKinds'
 import { type FormField, formStepsSchema, type FormSteps } from '../../../shared/contracts/forms/formSchema'
-import { duplicateField, freeName, moveField, moveStep, neighbour, newField, putField, removeField } from './designerModel'
+import { changedBetween, duplicateField, freeName, moveField, moveStep, neighbour, newField, putField, removeField } from './designerModel'
 
 const words = { question: 'New question', step: 'Step', option: 'Option', column: 'Column' }
 const text = (name: string, more: Partial<FormField> = {}): FormField => ({ type: 'text', name, label: name, ...more }) as FormField
@@ -50,5 +50,14 @@ describe('the designer', () => {
     const radio = newField(steps, 'radio', words, text('b', { help: 'Help', required: true }))
     expect(radio).toMatchObject({ type: 'radio', name: 'b', help: 'Help', required: true, options: [{}, {}] })
     expect(newField(steps, 'select', words, radio)).toMatchObject({ type: 'select', options: (radio as { options: unknown[] }).options })
+  })
+
+  it('tells what one version has otherwise than another, by the words of its fields', () => {
+    const renamed = putField(steps, { step: 0, field: 1 }, text('b', { label: 'Second' }))
+    expect(changedBetween(steps, steps)).toEqual([])
+    expect(changedBetween(steps, renamed)).toEqual(['Second'])
+    expect(changedBetween(steps, removeField(steps, { step: 1, field: 0 }))).toEqual(['c'])
+    expect(changedBetween(steps, [{ ...steps[0], title: 'First' } as FormSteps[number], ...steps.slice(1)])).toEqual(['First'])
+    expect(changedBetween(steps, moveField(steps, { step: 0, field: 0 }, { step: 0, field: 2 }))).toEqual(['b', 'a'])
   })
 })

@@ -140,3 +140,27 @@ export const fieldsBefore = (steps: FormSteps, { field: place, step }: At): Form
   ...fieldsOf(steps.slice(0, step)),
   ...(steps[step]?.fields.slice(0, place) ?? []),
 ]
+
+/** Labels of the fields, and titles of the steps, that one version has otherwise than another, in the order of the later; a field that went is named too. */
+export function changedBetween(before: FormSteps, after: FormSteps): string[] {
+  const piecesOf = (steps: FormSteps) =>
+    new Map(
+      steps.flatMap(({ fields, ...step }, at) => [
+        [`${at}`, { title: step.title, held: JSON.stringify(step) }] as const,
+        ...fields.map((field) => [`.${field.name}`, { title: field.label, held: JSON.stringify(field) }] as const),
+      ]),
+    )
+  const [old, now] = [piecesOf(before), piecesOf(after)]
+  const changed = [...now].filter(([key, { held }]) => old.get(key)?.held !== held)
+  const gone = [...old].filter(([key]) => !now.has(key))
+  const titles = [...new Set([...changed, ...gone].map(([, { title }]) => title))]
+  // Nothing but the order or the place of fields.
+  return titles.length > 0 || JSON.stringify(before) === JSON.stringify(after) ? titles : movedBetween(before, after)
+}
+
+function movedBetween(before: FormSteps, after: FormSteps): string[] {
+  const placeOf = new Map(before.flatMap(({ fields }, step) => fields.map(({ name }, at) => [name, `${step}.${at}`] as const)))
+  return after.flatMap(({ fields }, step) =>
+    fields.filter(({ name }, at) => placeOf.get(name) !== `${step}.${at}`).map(({ label }) => label),
+  )
+}

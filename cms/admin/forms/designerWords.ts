@@ -72,6 +72,7 @@ type Key =
   | 'choose'
   | 'failed'
   | 'conflict'
+  | 'keepMine'
   | 'wrong'
   | 'full'
   | 'move'
@@ -164,7 +165,8 @@ export const designerWords: Readonly<Record<Locale, DesignerWords>> = {
     stepCount: { one: '{count} step', other: '{count} steps' },
     fieldCount: { one: '{count} field', other: '{count} fields' },
     failed: 'This could not be saved. Nothing was lost: try again.',
-    conflict: 'Somebody else saved this form since you opened it. Open it in another window, then save again.',
+    conflict: 'Nothing has been overwritten. Theirs can be undone; yours takes their place once you save.',
+    keepMine: 'Keep mine',
     wrong: 'This cannot be saved yet',
     full: 'A form has at most 300 fields.',
     move: 'Move: drag, or press the arrow keys',
@@ -279,7 +281,8 @@ export const designerWords: Readonly<Record<Locale, DesignerWords>> = {
     stepCount: { one: '{count} skref', other: '{count} skref' },
     fieldCount: { one: '{count} reitur', other: '{count} reitir' },
     failed: 'Ekki tókst að vista. Ekkert glataðist: reyndu aftur.',
-    conflict: 'Einhver annar vistaði eyðublaðið eftir að þú opnaðir það. Opnaðu það í öðrum glugga og vistaðu síðan aftur.',
+    conflict: 'Ekki hefur verið skrifað yfir neitt. Hægt er að afturkalla þeirra breytingar; þínar koma í staðinn þegar þú vistar.',
+    keepMine: 'Halda mínum',
     wrong: 'Ekki er hægt að vista enn',
     full: 'Eyðublað hefur mest 300 reiti.',
     move: 'Færa: dragðu eða notaðu örvalyklana',
@@ -394,7 +397,8 @@ export const designerWords: Readonly<Record<Locale, DesignerWords>> = {
     stepCount: { one: '{count} βήμα', other: '{count} βήματα' },
     fieldCount: { one: '{count} πεδίο', other: '{count} πεδία' },
     failed: 'Δεν αποθηκεύτηκε. Τίποτα δεν χάθηκε: δοκιμάστε ξανά.',
-    conflict: 'Κάποιος άλλος αποθήκευσε τη φόρμα αφότου την ανοίξατε. Ανοίξτε την σε άλλο παράθυρο και αποθηκεύστε ξανά.',
+    conflict: 'Τίποτα δεν αντικαταστάθηκε. Οι άλλες αλλαγές αναιρούνται· οι δικές σας παίρνουν τη θέση τους όταν αποθηκεύσετε.',
+    keepMine: 'Κρατήστε τις δικές μου',
     wrong: 'Δεν μπορεί ακόμη να αποθηκευτεί',
     full: 'Μια φόρμα έχει το πολύ 300 πεδία.',
     move: 'Μετακίνηση: σύρετε ή χρησιμοποιήστε τα βέλη',

@@ -11,6 +11,10 @@ export type MendWords = Readonly<
     | 'move'
     | 'earlier'
     | 'later'
+    | 'monthBefore'
+    | 'monthAfter'
+    | 'month'
+    | 'year'
     | 'more'
     | 'copy'
     | 'removeFile'
@@ -45,6 +49,8 @@ const text = (node: HTMLElement, said: (text: string) => string) => {
   const [only, ...others] = node.childNodes
   if (only instanceof Text && others.length === 0 && said(only.data) !== only.data) only.data = said(only.data)
 }
+/** A button, and what stands within it. */
+const called = (node: HTMLElement, said: string) => (node instanceof HTMLButtonElement ? name(node, said) : text(node, () => said))
 /** What a row is called: its name, without the initials before it and what stands beneath. */
 const rowOf = (node: HTMLElement) => {
   const link = node.closest('tr')?.querySelector('.qs-celllink')
@@ -138,6 +144,13 @@ const mends = (words: MendWords, fileKinds: FileKinds): readonly Mend[] => [
   ['.ContentEditable__root', (node) => name(node, labelOf(node))],
   // Words that have no translation.
   ['.react-datepicker-time__header', (node) => text(node, () => words.time)],
+  ['.react-datepicker__time-list', (node) => name(node, words.time)],
+  ['.react-datepicker[role="dialog"]', (node) => name(node, labelOf(node))],
+  ['.react-datepicker__month-select', (node) => name(node, words.month)],
+  ['.react-datepicker__year-select', (node) => name(node, words.year)],
+  // Its words stand in the button too, out of sight.
+  ['.react-datepicker__navigation--previous, .react-datepicker__navigation--previous *', (node) => called(node, words.monthBefore)],
+  ['.react-datepicker__navigation--next, .react-datepicker__navigation--next *', (node) => called(node, words.monthAfter)],
   [
     '[data-sonner-toast] [data-title] *, [data-sonner-toast] [data-title]',
     (node) =>
