@@ -200,7 +200,7 @@ describe('the frame', () => {
   it('names the window, and moves the focus to the heading of a new page', async () => {
     const { user } = await renderPortal('/dashboard/404')
     await heading('Page not found')
-    expect(document.title).toBe('Page not found · Harbour Row')
+    await waitFor(() => expect(document.title).toBe('Page not found · Harbour Row'))
     session = testSession({ portals: [{ slug: 'harbour', name: 'Harbour Row', active: false, theme: 'main', language: 'en' }] })
     await user.click(bar().getByRole('link', { name: 'Clients' }))
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())

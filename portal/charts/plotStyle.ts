@@ -22,13 +22,24 @@ export const roomFor = (labels: readonly string[], ends: readonly string[] = [])
 
 let pen: CanvasRenderingContext2D | null | undefined
 
+const families = new Map<string | undefined, string>()
+
+/** Of the text as the theme names it. To ask the page for it has all of the page laid out, in the midst of the drawing: it is asked once a theme. */
+function textFamily(): string {
+  const { theme } = document.documentElement.dataset
+  const known = families.get(theme)
+  if (known) return known
+  const found = getComputedStyle(document.documentElement).getPropertyValue(property('in-text')) || 'sans-serif'
+  families.set(theme, found)
+  return found
+}
+
 /** Width in rem of the longest of some texts, as the browser draws them at a weight and a size in rem. */
 function widest(texts: readonly string[], weight: number, size: number): number {
   if (pen === undefined) pen = typeof CanvasRenderingContext2D === 'undefined' ? null : document.createElement('canvas').getContext('2d')
   // Where nothing can be measured, a letter is two thirds of its height wide.
   if (!pen) return Math.max(0, ...texts.map(({ length }) => length)) * size * 0.66
-  const family = getComputedStyle(document.documentElement).getPropertyValue(property('in-text')) || 'sans-serif'
-  pen.font = `${weight} ${size * 16}px ${family}`
+  pen.font = `${weight} ${size * 16}px ${textFamily()}`
   // Digits of one width, as they are drawn, are as wide as a zero.
   return Math.max(0, ...texts.map((text) => pen?.measureText(text.replace(/\d/g, '0')).width ?? 0)) / 16
 }

@@ -1,10 +1,12 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 
 type DrawerSlot = Readonly<{
-  /** The element that is the frame's third column; null where there is no frame, and until it is mounted. */
-  slot: HTMLElement | null
-  setSlot: (slot: HTMLElement | null) => void
+  /** Ref of the element that is the frame's third column. */
+  attach: (slot: HTMLElement | null) => void
+  /** That element; null until it is mounted. */
+  get: () => HTMLElement | null
+  subscribe: (listener: () => void) => () => void
   /** True while a drawer is open: the frame then makes room for the column. */
   isOpen: boolean
   addOpen: (by: 1 | -1) => void
@@ -12,28 +14,46 @@ type DrawerSlot = Readonly<{
 
 const DrawerSlotContext = createContext<DrawerSlot | null>(null)
 
+/** The element of the column, outside of React's state: as a state it would have the whole frame drawn again as soon as it is there. */
+function makeSlot(): Pick<DrawerSlot, 'attach' | 'get' | 'subscribe'> {
+  let element: HTMLElement | null = null
+  const listeners = new Set<() => void>()
+  return {
+    attach: (slot) => {
+      element = slot
+      for (const listener of listeners) listener()
+    },
+    get: () => element,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
 /** Part of the frame: lets what is on the page open a drawer in the frame's own column. */
 export function DrawerSlotProvider({ children }: Readonly<{ children: ReactNode }>) {
-  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const [slot] = useState(makeSlot)
   const [open, setOpen] = useState(0)
-  const value = useMemo<DrawerSlot>(
-    () => ({ slot, setSlot, isOpen: open > 0, addOpen: (by) => setOpen((count) => count + by) }),
-    [slot, open],
-  )
+  const addOpen = useCallback((by: 1 | -1) => setOpen((count) => count + by), [])
+  const value = useMemo<DrawerSlot>(() => ({ ...slot, isOpen: open > 0, addOpen }), [slot, open, addOpen])
   return <DrawerSlotContext value={value}>{children}</DrawerSlotContext>
 }
 
 /** The frame's drawer column; null outside the frame. */
 export const useDrawerSlot = (): DrawerSlot | null => useContext(DrawerSlotContext)
 
+const hearNothing = () => () => undefined
+
 /** Puts its children into the frame's drawer column as long as it is mounted; in place where there is no frame. */
 export function DrawerColumn({ children }: Readonly<{ children: ReactNode }>) {
   const context = useDrawerSlot()
   const addOpen = context?.addOpen
+  const slot = useSyncExternalStore(context?.subscribe ?? hearNothing, context?.get ?? (() => null))
   useLayoutEffect(() => {
     addOpen?.(1)
     return () => addOpen?.(-1)
   }, [addOpen])
   if (!context) return children
-  return context.slot && createPortal(children, context.slot)
+  return slot && createPortal(children, slot)
 }

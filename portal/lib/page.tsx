@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from 'react'
 
 /** `to` is null for a screen that has no page of its own here. */
 export type Crumb = Readonly<{ label: string; to: string | null }>
@@ -31,6 +31,7 @@ export function usePage({ title, crumbs = [] }: Readonly<{ title: string | null;
   const setPage = useContext(SetPageContext)
   const key = JSON.stringify(crumbs)
   const page = useMemo<PageState>(() => ({ title, crumbs: JSON.parse(key) as Crumb[] }), [title, key])
-  useEffect(() => setPage?.(page), [page, setPage])
+  // The page itself is what was waited for: its name follows when there is time.
+  useEffect(() => startTransition(() => setPage?.(page)), [page, setPage])
   useEffect(() => () => setPage?.(unknownPage), [setPage])
 }

@@ -177,7 +177,7 @@ function Frame() {
         </Page>
         <Foot />
       </Column>
-      <Slot ref={drawer?.setSlot} />
+      <Slot ref={drawer?.attach} />
       <BottomBar items={items} />
     </Grid>
   )

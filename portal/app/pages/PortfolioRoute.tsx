@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import Info from 'lucide-react/icons/info'
-import { Suspense, useCallback, useState } from 'react'
+import { startTransition, Suspense, useCallback, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { type PortfolioTabId, portfolioTabsOf } from '../../../shared/routes/screens'
 import { usePortfolio } from '../../features/portfolio/portfolio.read'
@@ -76,7 +76,8 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
   const { open, opening } = useOpening()
   const openBreakdown = useStableCallback((row: string) => open('breakdown', row))
   const [saveTab, setSaveTab] = useState<(() => void) | null>(null)
-  const tellSave = useCallback((next: (() => void) | null) => setSaveTab(() => next), [])
+  // A button that comes to life: not worth drawing the page in one go for.
+  const tellSave = useCallback((next: (() => void) | null) => startTransition(() => setSaveTab(() => next)), [])
   const csvName = useStableCallback((of: PortfolioTabId = tab) => csvFileName(answer?.portfolio.name ?? '', of))
   const { Panel, Above } = tabParts[tab]
 

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import type * as z from 'zod/mini'
 import { type ApiError, apiGet } from '../apiClient'
@@ -95,12 +95,16 @@ export function defineRead<Schema extends z.ZodMiniType, Args extends readonly u
     })
     const isHeard = useLive(isAskable(args) ? args : null, data, mutate)
     // SWR would call a function once, when there is no answer yet, and never again.
-    const asked = useRef({ address, count: 0 })
+    const asked = useRef({ address, count: 0, next: 0 })
     useEffect(() => {
       if (isValidating) return
-      if (asked.current.address !== address) asked.current = { address, count: 0 }
+      if (asked.current.address !== address) asked.current = { ...asked.current, address, count: 0 }
       asked.current.count += 1
-      setRefreshInterval(isHeard ? 0 : every(data, asked.current.count))
+      const next = isHeard ? 0 : every(data, asked.current.count)
+      if (asked.current.next === next) return
+      asked.current.next = next
+      // Nobody sees it, so nothing on the screen waits for it.
+      startTransition(() => setRefreshInterval(next))
     }, [address, data, isHeard, isValidating])
     const refresh = useCallback(() => void mutate(), [mutate])
     const latest = useMemo(
