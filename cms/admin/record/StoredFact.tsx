@@ -4,7 +4,7 @@ import { Content } from '../cells/Content'
 
 /** A fact whose value reads as it does in lists, by what the server alone knows: a brand or a data provider by its name, for `collections/fields/facts`. */
 export function StoredFact({ collectionSlug, data, field, i18n, path, payload }: TextFieldServerProps) {
-  const row = data as Readonly<Record<string, unknown>>
+  const row = data as Readonly<Record<string, unknown> & { id?: string }>
   if (row.id === undefined) return null
   const label = field.label ? getTranslation(field.label as string, i18n) : ''
   return (
@@ -18,7 +18,7 @@ export function StoredFact({ collectionSlug, data, field, i18n, path, payload }:
             slug={collectionSlug}
             field={field}
             value={row[field.name]}
-            row={{ ...row, id: String(row.id) }}
+            row={{ ...row, id: row.id }}
           />
         </dd>
       </dl>
