@@ -12,6 +12,7 @@ import { formGroup } from '../fields/content'
 import { joined } from '../fields/joined'
 import { providerFiguresField } from '../fields/providerFigures'
 import { outOfHistory } from '../fields/stamps'
+import { recordHead } from '../fields/recordFields'
 import { tabs } from '../fields/tabs'
 import { uniqueKey } from '../fields/uniqueKey'
 import { stampAccount } from '../hooks/stampIdentity'
@@ -56,6 +57,7 @@ export const Accounts = defineCollection(
     },
     indexes: [{ fields: ['portal', 'client'] }, { fields: ['portal', 'email'] }],
     fields: [
+      recordHead(),
       tabs({
         accountDetails: [
           formGroup('group.settings', [

@@ -6,6 +6,7 @@ import { byPeopleWithAccounts, editableDocuments, visibleDocuments } from '../ac
 import { cell } from '../cells/cell'
 import { defineCollection } from '../defineCollection'
 import { menuGroup } from '../labels/label'
+import { dayField } from '../fields/day'
 import { fileNameField, optionalText } from '../fields/text'
 import { partOf } from '../references/referencesTo'
 import { keepStatements, keepStatementsForGood } from './keepStatements'
@@ -55,7 +56,7 @@ export const Documents = defineCollection({
     },
     { name: 'owner', type: 'relationship', relationTo: 'users', maxDepth: 0, access: serverSets },
     { name: 'generatedPdf', type: 'checkbox', defaultValue: false, index: true, access: serverSets },
-    { name: 'asOf', type: 'text', custom: cell('day') },
+    dayField({ name: 'asOf' }),
     // One report, one document: a repeated run of the job finds what the first run left.
     { name: 'report', type: 'text', unique: true, index: true, access: serverSets, admin: { hidden: true } },
     // Of a statement of a batch, from here on. Held until the batch is released: platform admins alone see it so far.

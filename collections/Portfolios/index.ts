@@ -9,6 +9,7 @@ import { menuGroup } from '../labels/label'
 import { decimalField } from '../fields/decimal'
 import { providerFiguresField } from '../fields/providerFigures'
 import { rangeField, sliderField } from '../fields/range'
+import { recordHead } from '../fields/recordFields'
 import { tabs } from '../fields/tabs'
 import { uniqueKey } from '../fields/uniqueKey'
 import { hideFigures } from '../hooks/hideFigures'
@@ -42,6 +43,7 @@ export const Portfolios = defineCollection(
       afterChange: [hideFigures],
     },
     fields: [
+      recordHead(),
       tabs({
         settings: [
           nameField(),

@@ -12,6 +12,9 @@ export const readersCalendar = 'readers-calendar'
 /** Days and months are read out by their names alone, which come from the calendar: what the picker says before them is English in every language. */
 const wordless = { chooseDayAriaLabelPrefix: '', disabledDayAriaLabelPrefix: '', monthAriaLabelPrefix: '' }
 
+/** What every date picker is given beyond its notation. */
+export const pickerOverrides = { locale: readersCalendar, ...wordless }
+
 /** Gives a date the panel's notation, DD/MM/YYYY and HH:mm, in place of Payload's American one. */
 export function withNotation(field: DateField): DateField {
   const hasTime = isMoment(field)
@@ -19,7 +22,7 @@ export function withNotation(field: DateField): DateField {
     ...(hasTime ? { pickerAppearance: 'dayAndTime' as const } : {}),
     displayFormat: hasTime ? 'dd/MM/yyyy HH:mm' : 'dd/MM/yyyy',
     timeFormat: 'HH:mm',
-    overrides: { locale: readersCalendar, ...wordless },
+    overrides: pickerOverrides,
   }
   return { ...field, admin: { ...field.admin, date: { ...date, ...field.admin?.date } as NonNullable<DateField['admin']>['date'] } }
 }

@@ -19,6 +19,8 @@ export const recordNotices = (): Field => part('recordNotices', '/cms/admin/reco
 /** What stands over the form of a new record as long as it has no name: what the list's button said, which led here. */
 export const newRecordTitle = (slug: string): Field =>
   part('newRecordTitle', { path: '/cms/admin/record/NewRecordTitle#NewRecordTitle', clientProps: { title: labelOf(`list.${slug}.add`) } })
+/** Under the title: what an account or a portfolio is, and what it is worth. */
+export const recordHead = (): Field => part('recordHead', '/cms/admin/record/RecordHead#RecordHead')
 export const recordFacts = (): Field => part('recordFacts', '/cms/admin/record/RecordFacts#RecordFacts', 'sidebar')
 
 /** The column of a list with an order that moves a record up or down. */

@@ -252,6 +252,7 @@ export const en = {
   'rule.oneHome': 'Choose one account, one group or one portal',
   'rule.webAddress': 'Use an address that begins with https://',
   'rule.country': 'Choose a country from the list',
+  'rule.day': 'Choose a day of the calendar, such as 31/03/2026',
   'rule.nameRequired': 'Name is required',
   'rule.slugMissing': 'No address can be made of this name: write one in a-z',
   'rule.slugLetters': 'Use a-z, 0-9 and single hyphens',

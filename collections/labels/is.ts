@@ -253,6 +253,7 @@ export const is = {
   'rule.oneHome': 'Veldu einn reikning, einn hóp eða eina gátt',
   'rule.webAddress': 'Notaðu vefslóð sem byrjar á https://',
   'rule.country': 'Veldu land af listanum',
+  'rule.day': 'Veldu dag á dagatalinu, til dæmis 31/03/2026',
   'rule.nameRequired': 'Nafn vantar',
   'rule.slugMissing': 'Ekki er hægt að búa til vefslóð úr þessu nafni: skrifaðu hana með a-z',
   'rule.slugLetters': 'Notaðu a-z, 0-9 og stök bandstrik',

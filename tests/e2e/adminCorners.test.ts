@@ -92,6 +92,38 @@ describe('a record', () => {
     await close()
   })
 
+  it('of an account tells under its title whether it is active, where, and what it is worth', async () => {
+    const linked = docsOf(await admin.get('/api/figures?where[portfolio][exists]=false&limit=1&depth=0'))[0]
+    const { close, page } = await visitAs(browser, email)
+    await open(page, `/admin/collections/accounts/${String(linked?.account)}`)
+    await page.waitForSelector('.qs-recordhead')
+    const head = await page.$eval('.qs-recordhead', (node) => node.textContent)
+    expect(head).toMatch(/Active.*\d+ portfolios?, [£€$][\d,]+\.\d\d on \d\d\/\d\d\/\d{4}$/)
+    await close()
+  })
+
+  it('with a day has a date picker for it, and takes nothing that is no day', async () => {
+    const file = { name: 'terms.pdf', type: 'application/pdf', data: tinyPdf('Terms') }
+    const { id } = await upload(admin, 'documents', { name: 'Dated letter', type: 'Other', account, asOf: '2026-03-31' }, file)
+    const refused = await admin.patch(`/api/documents/${id}`, { asOf: 'the end of March' })
+    expect(refused.status).toBe(400)
+    expect(JSON.stringify(refused.body)).toContain('Choose a day of the calendar, such as 31/03/2026')
+    const { close, page, problems } = await visitAs(browser, email)
+    // Where noon of London is the next day already.
+    await page.emulateTimezone('Pacific/Kiritimati')
+    await open(page, `/admin/collections/documents/${id}`)
+    const shown = () => page.$eval('#field-asOf input', (input) => input.value)
+    expect(await shown()).toBe('31/03/2026')
+    await press(page, '#field-asOf input')
+    await press(page, '.react-datepicker__day--015:not(.react-datepicker__day--outside-month)')
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#field-asOf input')?.value === '15/03/2026')
+    await page.locator('#action-save:not(:disabled)').click()
+    await seeText(page, 'Done - all changes saved.')
+    expect(((await admin.get(`/api/documents/${id}?depth=0`)).body as Doc).asOf).toBe('2026-03-15')
+    expect(problems).toEqual([])
+    await close()
+  })
+
   it('says when it was saved and by whom as soon as it is', async () => {
     const group = await create(admin, 'access-groups', { name: 'Corner desk', team: [advisor] })
     const { close, page } = await visitAs(browser, email)

@@ -49,7 +49,8 @@ export type RecordWords = Readonly<
     | 'linked'
     | 'notKnown'
     | 'noAnswer'
-    | 'takenBy',
+    | 'takenBy'
+    | 'valueOn',
     string
   > & { toCorrect: Plural; notSaved: Plural; rows: Plural; more: Plural; portfolios: Plural }
 >
@@ -100,6 +101,7 @@ const en: RecordWords = {
   notKnown: 'Not linked: the data provider knows no {id}.',
   noAnswer: 'The data provider does not answer now. Whether it knows {id} cannot be said.',
   takenBy: 'This id belongs to {name} already.',
+  valueOn: '{value} on {day}',
   portfolios: { one: '{count} portfolio', other: '{count} portfolios' },
   toCorrect: { one: '{count} field to correct', other: '{count} fields to correct' },
   notSaved: { one: '{count} change not saved', other: '{count} changes not saved' },
@@ -153,6 +155,7 @@ const is: RecordWords = {
   notKnown: 'Ekki tengt: gagnaveitan þekkir ekki {id}.',
   noAnswer: 'Gagnaveitan svarar ekki núna. Ekki er hægt að segja til um {id}.',
   takenBy: 'Þetta auðkenni tilheyrir nú þegar {name}.',
+  valueOn: '{value} þann {day}',
   portfolios: { one: '{count} eignasafn', other: '{count} eignasöfn' },
   toCorrect: { one: '{count} reit þarf að leiðrétta', other: '{count} reiti þarf að leiðrétta' },
   notSaved: { one: '{count} breyting óvistuð', other: '{count} breytingar óvistaðar' },
@@ -206,6 +209,7 @@ const el: RecordWords = {
   notKnown: 'Δεν συσχετίστηκε: ο πάροχος δεδομένων δεν γνωρίζει το {id}.',
   noAnswer: 'Ο πάροχος δεδομένων δεν απαντά τώρα. Δεν μπορεί να ειπωθεί αν γνωρίζει το {id}.',
   takenBy: 'Αυτός ο κωδικός ανήκει ήδη στον λογαριασμό {name}.',
+  valueOn: '{value} στις {day}',
   portfolios: { one: '{count} χαρτοφυλάκιο', other: '{count} χαρτοφυλάκια' },
   toCorrect: { one: '{count} πεδίο προς διόρθωση', other: '{count} πεδία προς διόρθωση' },
   notSaved: { one: '{count} αλλαγή χωρίς αποθήκευση', other: '{count} αλλαγές χωρίς αποθήκευση' },
