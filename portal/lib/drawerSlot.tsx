@@ -1,5 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 
 type DrawerSlot = Readonly<{
   /** Ref of the element that is the frame's third column. */
@@ -42,18 +41,3 @@ export function DrawerSlotProvider({ children }: Readonly<{ children: ReactNode 
 
 /** The frame's drawer column; null outside the frame. */
 export const useDrawerSlot = (): DrawerSlot | null => useContext(DrawerSlotContext)
-
-const hearNothing = () => () => undefined
-
-/** Puts its children into the frame's drawer column as long as it is mounted; in place where there is no frame. */
-export function DrawerColumn({ children }: Readonly<{ children: ReactNode }>) {
-  const context = useDrawerSlot()
-  const addOpen = context?.addOpen
-  const slot = useSyncExternalStore(context?.subscribe ?? hearNothing, context?.get ?? (() => null))
-  useLayoutEffect(() => {
-    addOpen?.(1)
-    return () => addOpen?.(-1)
-  }, [addOpen])
-  if (!context) return children
-  return slot && createPortal(children, slot)
-}

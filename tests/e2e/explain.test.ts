@@ -85,7 +85,7 @@ describe('the value bridge', () => {
 describe('a sum', () => {
   /** Of each section with a sum, in pence: what its rows come to, and what it says. */
   async function sums(of: Page): Promise<{ rows: number; sum: number }[]> {
-    for (const more of await of.$$('::-p-xpath(//section[h3]/button)')) await more.click()
+    for (const more of await of.$$('::-p-xpath(//section[h3]//button[starts-with(normalize-space(), "Show all")])')) await more.click()
     return of.$$eval('section:has(> h3) > ul:has(> li[data-sum])', (lists) =>
       lists.map((list) => {
         const amounts = [...list.children].map((line) => {

@@ -193,7 +193,7 @@ describe('value and allocation', () => {
     )
     open()
     expect(await screen.findByText('The allocation is not available now')).toBeVisible()
-    expect(screen.getByText('No history yet')).toBeVisible()
+    expect(await screen.findByText('No history yet')).toBeVisible()
   })
 })
 
