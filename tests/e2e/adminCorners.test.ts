@@ -118,8 +118,11 @@ describe('a record', () => {
     await press(page, '.react-datepicker__day--015:not(.react-datepicker__day--outside-month)')
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#field-asOf input')?.value === '15/03/2026')
     await page.locator('#action-save:not(:disabled)').click()
-    await seeText(page, 'Done - all changes saved.')
-    expect(((await admin.get(`/api/documents/${id}?depth=0`)).body as Doc).asOf).toBe('2026-03-15')
+    await page.waitForFunction(
+      async (path) => ((await (await fetch(path)).json()) as { asOf: string }).asOf === '2026-03-15',
+      {},
+      `/api/documents/${id}?depth=0`,
+    )
     expect(problems).toEqual([])
     await close()
   })
