@@ -10,6 +10,8 @@ import { pickerOverrides } from '../../../collections/fields/moments'
  */
 export function DayField({ field: { label, required }, path, readOnly }: TextFieldClientProps) {
   const { setValue, showError, value } = useField<string | null>({ path })
+  // A text from before there was a rule may be no day.
+  const shown = new Date(`${value ?? ''}T12:00:00`)
   return (
     <div className={`field-type date-time-field${showError ? ' date-time-field--has-error' : ''}`} id={`field-${path}`}>
       <FieldLabel label={label} path={path} required={required ?? false} />
@@ -19,7 +21,7 @@ export function DayField({ field: { label, required }, path, readOnly }: TextFie
           displayFormat="dd/MM/yyyy"
           overrides={pickerOverrides}
           readOnly={readOnly ?? false}
-          {...(value ? { value: new Date(`${value}T12:00:00`) } : {})}
+          {...(Number.isNaN(shown.getTime()) ? {} : { value: shown })}
           onChange={(chosen: Date | null) => setValue(chosen ? chosen.toISOString().slice(0, 10) : null)}
         />
       </div>

@@ -82,6 +82,7 @@ export function Designer({ id, language, words, ...props }: Props) {
   const fresh = useRef(new Set<string>())
   const focusGrip = useRef<string | null>(null)
 
+  const opened = useMemo(() => JSON.parse(saved) as FormSteps, [saved])
   const isDirty = useMemo(() => JSON.stringify(steps) !== saved, [steps, saved])
   const shown = useDeferredValue(steps)
   const faults = useMemo(() => faultsOf(shown, words), [shown, words])
@@ -229,8 +230,8 @@ export function Designer({ id, language, words, ...props }: Props) {
         <SavedElsewhere
           at={theirs.updatedAt}
           who={theirs.who}
-          theirs={changedBetween(JSON.parse(saved) as FormSteps, theirs.steps)}
-          mine={changedBetween(JSON.parse(saved) as FormSteps, steps)}
+          theirs={changedBetween(opened, theirs.steps)}
+          mine={changedBetween(opened, steps)}
           words={words}
           onMine={() => settle(theirs, steps)}
           onTheirs={() => settle(theirs, theirs.steps)}
