@@ -185,25 +185,35 @@ async function photographScreens(chosen: Choices): Promise<Picture[]> {
     for (const shot of shots) {
       const world = worlds.get(shot.brand)
       if (!world || !chromium.browser.connected) break
-      const name = [shot.screen.name, shot.brand, shot.state, shot.locale, shot.scheme].join(', ')
-      try {
-        const visit = await open(chromium.browser, shot, world)
-        const taken = await photograph(visit, shot, chosen.widths)
-        pictures.push(...taken)
-        // A refusal and an answer that is held back are complained of by the browser itself.
-        const problems = shot.state === 'full' ? visit.problems : visit.problems.filter((problem) => problem.startsWith('page:'))
-        process.stdout.write(`${name}: ${problems.join('; ') || 'done'}\n`)
-        for (const { faults, title } of taken) for (const fault of faults) process.stdout.write(`  ${title}: ${fault}\n`)
-        await visit.close()
-      } catch (error) {
-        process.stdout.write(`${name}: failed: ${error instanceof Error ? error.message : String(error)}\n`)
-      }
+      // Once more, where a page waited for a file that Chromium had put aside.
+      const taken = (await taking(chromium.browser, shot, world, chosen.widths)) ?? (await taking(chromium.browser, shot, world, chosen.widths))
+      pictures.push(...(taken ?? []))
     }
   } finally {
     await chromium.stop()
     await stop()
   }
   return pictures
+}
+
+/** Takes the pictures of a shot and says what was found; null where the page could not be brought so far. */
+async function taking(browser: Browser, shot: Shot, world: World, widths: readonly number[]): Promise<Picture[] | null> {
+  const name = [shot.screen.name, shot.brand, shot.state, shot.locale, shot.scheme].join(', ')
+  let visit: Visit | undefined
+  try {
+    visit = await open(browser, shot, world)
+    const taken = await photograph(visit, shot, widths)
+    // A refusal and an answer that is held back are complained of by the browser itself.
+    const problems = shot.state === 'full' ? visit.problems : visit.problems.filter((problem) => problem.startsWith('page:'))
+    process.stdout.write(`${name}: ${problems.join('; ') || 'done'}\n`)
+    for (const { faults, title } of taken) for (const fault of faults) process.stdout.write(`  ${title}: ${fault}\n`)
+    return taken
+  } catch (error) {
+    process.stdout.write(`${name}: failed: ${error instanceof Error ? error.message : String(error)}\n`)
+    return null
+  } finally {
+    await visit?.close()
+  }
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -35,7 +35,7 @@ async function answer(request: HTTPRequest, page: Page, { answers, isLonger, sta
     return request.respond({ status: 200, contentType: 'text/javascript', body: withLongerTexts(text) })
   }
   // The page itself brings the answers of its first view, unless a browser only thinks that it might be opened.
-  if (state !== 'full' && request.isNavigationRequest()) return request.continue({ headers: { ...request.headers(), purpose: 'prefetch' } })
+  if ((state !== 'full' || answers) && request.isNavigationRequest()) return request.continue({ headers: { ...request.headers(), purpose: 'prefetch' } })
   if (state === 'full' || !isData(request)) return request.continue()
   // Never answered: it goes with the page.
   if (state === 'loading') return
