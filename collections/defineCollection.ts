@@ -9,6 +9,7 @@ import { moveField, newRecordTitle, recordFacts, recordNotices } from './fields/
 import { publicationFields, stampFields, timeFields } from './fields/stamps'
 import { foldSearchTerms } from './hooks/foldSearchTerms'
 import { keepOnRestore } from './hooks/keepOnRestore'
+import { beginLeanRead, lookAtRow } from './hooks/leanReads'
 import { logChange, logDelete } from './hooks/logActivity'
 import { readValues } from './hooks/readValues'
 import { refuseForeignVersion } from './hooks/refuseForeignVersion'
@@ -119,7 +120,9 @@ export function defineCollection<Slug extends string>(
         readValues(fields),
         foldSearchTerms,
         ...(config.hooks?.beforeOperation ?? []),
+        beginLeanRead,
       ],
+      beforeRead: [...(config.hooks?.beforeRead ?? []), lookAtRow],
       beforeValidate: [...(keepsVersions ? [keepOnRestore] : []), refuseOverwrite, ...(config.hooks?.beforeValidate ?? [])],
       beforeChange: [...(trash ? [refuseReferenced] : []), ...(config.hooks?.beforeChange ?? []), ...(publish ? [stampPublication] : [])],
       afterChange: [
