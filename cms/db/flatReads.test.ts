@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { find as payloadsFind, findOne as payloadsFindOne } from '@payloadcms/drizzle'
+import type { Client, InStatement } from '@libsql/client'
 import type { CollectionSlug, Find, Payload, Where } from 'payload'
 import { visibleAccountsWhere } from '../../collections/access/visibleAccounts'
 import { onSqlite } from '../../tests/helpers/database'
@@ -101,6 +102,21 @@ afterAll(() => own.close())
       const { ours, theirs } = await both('portfolios', { ...asked, where })
       expect(ours).toEqual(theirs)
     }
+  })
+
+  it('takes a page from the index of its order, though all rows that are not in the trash have an index too', async () => {
+    const { client } = payload.db as unknown as { client: Client }
+    const asked: { sql: string }[] = []
+    const execute = client.execute.bind(client)
+    client.execute = async (statement: InStatement & object) => {
+      asked.push(statement)
+      return execute(statement)
+    }
+    await payload.find({ collection: 'portfolios', depth: 0, limit: 50 })
+    Reflect.deleteProperty(client, 'execute')
+    const list = asked.find(({ sql }) => sql.includes('json_group_array'))
+    const { rows } = await client.execute({ args: [], ...list, sql: `explain query plan ${list?.sql}` })
+    expect(JSON.stringify(rows)).toContain('portfolios_updated_at_idx')
   })
 
   it('gives each person their own rows, though their questions are one statement', async () => {

@@ -18,6 +18,7 @@ import type {
   PaginatedDocs,
   SelectType,
   TypeWithID,
+  Where,
 } from 'payload'
 
 type Table = SQLiteTable & Record<string, SQLiteColumn>
@@ -195,14 +196,15 @@ function write(
 ) {
   const limit = asLimit === 0 ? undefined : asLimit
   const isForFew = limit !== undefined && limit < longFrom
+  const { isStanding, others } = withoutTrash(asked.where ?? {})
   // A page is read by the index of its order, of which a subquery knows nothing: it is asked as Payload's adapter asks.
   const { matches, own } =
-    isForFew || limit === undefined
-      ? withSubqueries(database, slug, asked.where ?? {}, { isForFew })
-      : { matches: [], own: asked.where ?? {} }
+    isForFew || limit === undefined ? withSubqueries(database, slug, others, { isForFew }) : { matches: [], own: others }
   const query = buildQuery({ adapter: database as never, fields, tableName, sort: asked.sort, where: own })
   const { joins } = query
-  const where = and(query.where, ...matches)
+  const { deletedAt } = table
+  const conditions = [query.where, ...matches]
+  const where = and(...conditions, isStanding && deletedAt ? isNull(deletedAt) : undefined)
   const order = (query.orderBy ?? []).map(({ column, order: direction }) => ({ column, direction }))
   const toMany = joins.flatMap(({ isOneToMany, table: each }) => (isOneToMany ? [each] : []))
   // An order by one of many related rows needs a group: left to Payload's adapter.
@@ -215,7 +217,9 @@ function write(
   const select = hasJoins ? db.selectDistinct({ ...shape.columns, ...ordering }) : db.select(shape.columns)
   let statement = select.from(table).$dynamic()
   for (const { condition, table: other, type } of joins) statement = statement[type ?? 'leftJoin'](other as never, condition)
-  if (where) statement = statement.where(where)
+  // Nearly all rows stand, so that their index would lead to all of them, to be sorted: the plus keeps SQLite from taking it.
+  const listed = and(...conditions, isStanding && deletedAt ? sql`+${deletedAt} is null` : undefined)
+  if (listed) statement = statement.where(listed)
   if (order.length > 0) statement = statement.orderBy(...order.map(({ column, direction }) => direction(column)))
   if (limit !== undefined) statement = statement.limit(limit).offset((page - 1) * limit)
   // Of several tables two columns may have one name.
@@ -231,13 +235,22 @@ function write(
   }
 }
 
+/** A question with its condition of not being in the trash apart. */
+function withoutTrash(where: Where): { isStanding: boolean; others: Where } {
+  const conditions = conditionsOf(where)
+  const others = conditions.filter((condition) => !isDeepStrictEqual(condition, notTrashed))
+  return others.length === conditions.length ? { isStanding: false, others: where } : { isStanding: true, others: { and: others } }
+}
+
+const notTrashed: Where = { deletedAt: { exists: false } }
+
 type One = Readonly<{ id: string; isStanding: boolean }>
 
 /** The id, where one row is asked for by nothing else, or by nothing but that it is not in the trash. */
 function oneRow({ limit, pagination, where = {} }: Args): One | null {
   if (limit !== 1 || pagination !== false) return null
   const conditions = conditionsOf(where)
-  const isStanding = conditions.length === 2 && isDeepStrictEqual(conditions[1], { deletedAt: { exists: false } })
+  const isStanding = conditions.length === 2 && isDeepStrictEqual(conditions[1], notTrashed)
   const [named] = conditions
   if (!named?.id || conditions.length !== (isStanding ? 2 : 1)) return null
   const ids = idsAskedFor(named.id)
