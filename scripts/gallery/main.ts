@@ -5,7 +5,7 @@ import type { Browser, Page } from 'puppeteer-core'
 import { brandSchema } from '../../shared/brands/brandSchema'
 import { type Locale, locales } from '../../shared/i18n/locales'
 import { isScreenOf, portfolioTabsOf } from '../../shared/routes/screens'
-import { newVisit, startBrowser, type Visit, visitAs } from '../../tests/helpers/browser'
+import { newVisit, signInAnew, startBrowser, type Visit, visitAs } from '../../tests/helpers/browser'
 import { product } from '../../tests/helpers/product'
 import { startProduct } from '../../tests/helpers/startProduct'
 import { faultsOf } from './faultsOf'
@@ -103,6 +103,7 @@ async function open(browser: Browser, { brand, isLonger, locale, scheme, screen,
   await answerAs(page, { state, isLonger, answers: screen.answers })
   await page.goto(`${product().baseUrl(brand)}${screen.path(world, brand)}`, { waitUntil: 'load' })
   await settled(page, state)
+  if (screen.person !== undefined && new URL(page.url()).pathname === '/login') throw new Error('the session has ended')
   // The greeting would lie over what the picture is of.
   await (await page.$('[data-toast] button'))?.click()
   await screen.then?.(page)
@@ -185,8 +186,12 @@ async function photographScreens(chosen: Choices): Promise<Picture[]> {
     for (const shot of shots) {
       const world = worlds.get(shot.brand)
       if (!world || !chromium.browser.connected) break
-      // Once more, where a page waited for a file that Chromium had put aside.
-      const taken = (await taking(chromium.browser, shot, world, chosen.widths)) ?? (await taking(chromium.browser, shot, world, chosen.widths))
+      let taken = await taking(chromium.browser, shot, world, chosen.widths)
+      if (!taken) {
+        // The session may have ended meanwhile, or a page waited for a file that Chromium had put aside.
+        signInAnew(chromium.browser)
+        taken = await taking(chromium.browser, shot, world, chosen.widths)
+      }
       pictures.push(...(taken ?? []))
     }
   } finally {

@@ -78,6 +78,9 @@ export async function visitAs(browser: Browser, email: string, how: How = {}): P
   return openPage(await context, how)
 }
 
+/** Sessions end: whoever works longer than they last has everybody sign in again. */
+export const signInAnew = (browser: Browser): void => void signedIn.delete(browser)
+
 async function contextOf(browser: Browser, email: string, how: How): Promise<BrowserContext> {
   const { brand = 'akta' } = how
   const [context, client] = await Promise.all([contextWith(browser, how), signIn(email, { brand })])
