@@ -34,7 +34,8 @@ export function RouteFocus() {
 /** Calls back with the page's h1, now or when it appears; gives up when the reader begins to do something. Returns how to stop. */
 function onceThereIsAHeading(found: (heading: HTMLElement) => void): () => void {
   const look = () => {
-    const heading = document.querySelector<HTMLElement>('main h1')
+    // What stands for a heading that is on its way would take the focus with it when it goes.
+    const heading = [...document.querySelectorAll<HTMLElement>('main h1')].find((each) => !each.closest('[aria-busy=true]'))
     if (!heading) return
     stop()
     found(heading)

@@ -69,6 +69,16 @@ describe('a card', () => {
     expect(screen.getByRole('group', { name: 'Loading the rows' })).toHaveTextContent('bones')
   })
 
+  it('that is a whole page has a heading for whoever goes by headings while it waits', () => {
+    const waiting = read({ data: undefined, isLoading: true })
+    renderUi(
+      <DataCard read={waiting} t={(key) => words[key]} frame="page" level={1} skeleton={<p>bones</p>}>
+        {() => null}
+      </DataCard>,
+    )
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Loading the rows')
+  })
+
   it('that cannot be loaded says so and can be tried again', async () => {
     const refresh = jest.fn()
     renderUi(card(read({ data: undefined, error: failed(), refresh })))

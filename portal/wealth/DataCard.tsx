@@ -128,7 +128,12 @@ function Head<Answer>({ read: { data }, title, level, aside, note, noteSkeleton,
 
 function Body<Answer>(props: DataCardProps<Answer>) {
   const { read, t, skeleton, empty, title, level = 3, children } = props
-  if (read.data === undefined) return <Loading label={t('loading')}>{skeleton}</Loading>
+  if (read.data === undefined)
+    return (
+      <Loading label={t('loading')} isPage={title === undefined && level === 1}>
+        {skeleton}
+      </Loading>
+    )
   if (!empty || !isEmpty(props, read.data)) return children(read.data)
   const at = { level: title === undefined ? levelAlone(props) : level }
   // A data provider that does not answer looks like an empty account: the answer's reasons tell them apart.

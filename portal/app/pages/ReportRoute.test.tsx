@@ -385,7 +385,7 @@ describe('ReportRoute', () => {
       await open(withNotes([note(), note({ id: 'T-4712', side: 'Sale', amount: money('300', 'GBP') })]))
       expect(screen.getByText('01/07/2026 to 30/09/2026')).toBeVisible()
       expect(rows(screen.getByRole('table', { name: /^Contract notes of General Investment Account/ }))).toHaveLength(1 + 2 + 1)
-      const slip = screen.getByRole('region', { name: 'Purchase, 12/08/2026: Kestrel Shipping plc' })
+      const slip = screen.getByRole('article', { name: 'Purchase, 12/08/2026: Kestrel Shipping plc' })
       expect(fields(slip)).toEqual({
         'Day of the deal': '12/08/2026',
         'Settled on': '14/08/2026',
@@ -400,7 +400,7 @@ describe('ReportRoute', () => {
         'With dealing costs': '−£262.50',
         'Time, type of order, venue and other party': '– The data provider does not send it',
       })
-      expect(screen.getByRole('region', { name: 'Sale, 12/08/2026: Kestrel Shipping plc' })).toBeVisible()
+      expect(screen.getByRole('article', { name: 'Sale, 12/08/2026: Kestrel Shipping plc' })).toBeVisible()
     })
 
     it('has a dash with its reason for what the provider does not send, and the note that it does', async () => {
@@ -408,7 +408,7 @@ describe('ReportRoute', () => {
       await open(withNotes([note({ ...bare, note: 'Part of a rights issue' })]))
       const unknown = '– The data provider does not send it'
       const [uncosted] = ['– None is booked to this deal']
-      expect(fields(screen.getByRole('region', { name: /^Purchase/ }))).toMatchObject({
+      expect(fields(screen.getByRole('article', { name: /^Purchase/ }))).toMatchObject({
         'Settled on': unknown,
         Symbol: unknown,
         Units: unknown,

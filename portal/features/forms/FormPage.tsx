@@ -46,14 +46,14 @@ export function FormPage({ asked, missing, read }: FormPageProps) {
   if (read.error && !asked)
     return (
       <Card>
-        <ErrorState title={t('errorTitle')} onRetry={read.refresh} isRetrying={read.isRefreshing}>
+        <ErrorState level={1} title={t('errorTitle')} onRetry={read.refresh} isRetrying={read.isRefreshing}>
           {t('errorText')}
         </ErrorState>
       </Card>
     )
   if (!asked)
     return (
-      <Loading label={t('loading')}>
+      <Loading label={t('loading')} isPage>
         <Skeleton height="3rem" />
         <Skeleton height="24rem" />
       </Loading>

@@ -39,14 +39,14 @@ export function OrganisationPage() {
   if (read.error && !read.data)
     return (
       <Card>
-        <ErrorState title={t('org.errorTitle')} onRetry={read.refresh} isRetrying={read.isRefreshing}>
+        <ErrorState level={1} title={t('org.errorTitle')} onRetry={read.refresh} isRetrying={read.isRefreshing}>
           {t('errorText')}
         </ErrorState>
       </Card>
     )
   if (!read.data)
     return (
-      <Loading label={t('org.loading')}>
+      <Loading label={t('org.loading')} isPage>
         <Skeleton height="3rem" />
         <Skeleton height="18rem" />
       </Loading>

@@ -69,7 +69,7 @@ export function ProfilePage({ onEndAll, security, sections = [] }: Props) {
     )
   if (!read.data)
     return (
-      <Loading label={t('loading')}>
+      <Loading label={t('loading')} isPage>
         <Skeleton height="3rem" />
         <Skeleton height="18rem" />
         <Skeleton height="12rem" />

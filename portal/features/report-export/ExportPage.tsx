@@ -155,10 +155,12 @@ const longestWait = 300
 function Waiting({ hasFailed }: { hasFailed: boolean }) {
   const t = useText('reportExport')
   return (
-    <Words role={hasFailed ? 'alert' : 'status'}>
-      <h1>{t(hasFailed ? 'errorTitle' : 'loading')}</h1>
-      {hasFailed && <p>{t('errorText')}</p>}
-    </Words>
+    <main>
+      <Words role={hasFailed ? 'alert' : 'status'}>
+        <h1>{t(hasFailed ? 'errorTitle' : 'loading')}</h1>
+        {hasFailed && <p>{t('errorText')}</p>}
+      </Words>
+    </main>
   )
 }
 

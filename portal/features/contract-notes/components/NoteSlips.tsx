@@ -8,7 +8,7 @@ import { token } from '../../../ui/tokens'
 import { noteSlipColumns, type NoteRow } from '../contractNotes.columns'
 import { reasonOf } from '../model/reasonOf'
 
-const Slip = styled.section`
+const Slip = styled.article`
   padding-block: 2.5mm 3mm;
   /* under it, as over it the line of the page's head may be */
   border-block-end: 1px solid ${token('rule')};
