@@ -9,7 +9,7 @@ import { moveField, newRecordTitle, recordFacts, recordNotices } from './fields/
 import { publicationFields, stampFields, timeFields } from './fields/stamps'
 import { foldSearchTerms } from './hooks/foldSearchTerms'
 import { keepOnRestore } from './hooks/keepOnRestore'
-import { beginLeanRead, lookAtRow } from './hooks/leanReads'
+import { beginShortWalk, lookAtRow } from './hooks/shortWalk'
 import { logChange, logDelete } from './hooks/logActivity'
 import { readValues } from './hooks/readValues'
 import { refuseForeignVersion } from './hooks/refuseForeignVersion'
@@ -120,7 +120,7 @@ export function defineCollection<Slug extends string>(
         readValues(fields),
         foldSearchTerms,
         ...(config.hooks?.beforeOperation ?? []),
-        beginLeanRead,
+        beginShortWalk,
       ],
       beforeRead: [...(config.hooks?.beforeRead ?? []), lookAtRow],
       beforeValidate: [...(keepsVersions ? [keepOnRestore] : []), refuseOverwrite, ...(config.hooks?.beforeValidate ?? [])],

@@ -18,7 +18,7 @@ const readings = new WeakMap<object, Reading>()
  * fill in, to hide or to look up. Of a list of fifty that was half of the time. These two hooks let it walk the others alone; what is checked
  * before the rows are read (conditions, order, rights) still sees every field.
  */
-export const beginLeanRead: CollectionBeforeOperationHook = ({ args, operation }) => {
+export const beginShortWalk: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'read') return args
   const asked = args as unknown as Asked
   const reading: Reading = { asked, hasRows: false, odd: new Set() }

@@ -3,7 +3,7 @@ import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, SelectTyp
 import { createLocalReq } from 'payload'
 import { onSqlite } from '../../tests/helpers/database'
 import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
-import { beginLeanRead } from './leanReads'
+import { beginShortWalk } from './shortWalk'
 
 let own: OwnPayload
 let payload: Payload
@@ -143,17 +143,17 @@ async function answers(collection: CollectionSlug, actor: (typeof actors)[number
 /** The same with Payload's walk over every field. */
 async function wholeAnswers(...how: Parameters<typeof answers>): Promise<string[]> {
   const lists = Object.values(payload.collections).map(({ config }) => config.hooks.beforeOperation)
-  for (const hooks of lists) hooks.splice(hooks.indexOf(beginLeanRead), hooks.includes(beginLeanRead) ? 1 : 0)
+  for (const hooks of lists) hooks.splice(hooks.indexOf(beginShortWalk), hooks.includes(beginShortWalk) ? 1 : 0)
   try {
     return await answers(...how)
   } finally {
     for (const [at, { config }] of Object.values(payload.collections).entries())
-      if (config.hooks.beforeRead.length > 0) lists[at]?.push(beginLeanRead)
+      if (config.hooks.beforeRead.length > 0) lists[at]?.push(beginShortWalk)
   }
 }
 
 beforeAll(async () => {
-  own = await openOwnPayload('lean-reads')
+  own = await openOwnPayload('short-walk')
   payload = own.payload
   await insertTwo('media')
   await insertTwo('users')
@@ -184,7 +184,7 @@ beforeAll(async () => {
 
 afterAll(() => own.close())
 
-describe('a lean read', () => {
+describe('a read with the short walk', () => {
   it.each(read)('of %s answers each person as the whole walk does', async (collection) => {
     const seen = new Set<string>()
     for (const actor of actors)
