@@ -3,8 +3,20 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 const positions = new Map<string, number>()
 const patienceMs = 5_000
+const storageKey = 'left-at'
 
-/** A new page starts at its top; back and forward return to where the reader was, also when the content arrives late. */
+/** Keeps where the page was left, for when it is loaded anew. A history entry that is changed while its page goes is not kept by the browser. */
+const leave = (): void => sessionStorage.setItem(storageKey, JSON.stringify([location.href, window.scrollY]))
+
+/** Where this page was left; undefined at its top, and for another page. */
+function leftAt(): number | undefined {
+  const kept = sessionStorage.getItem(storageKey)
+  sessionStorage.removeItem(storageKey)
+  const [href, top] = kept === null ? [] : (JSON.parse(kept) as unknown[])
+  return href === location.href && typeof top === 'number' && top > 0 ? top : undefined
+}
+
+/** A new page starts at its top; back, forward and a reload return to where the reader was, also when the content arrives late. */
 export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
@@ -14,7 +26,13 @@ export function useScrollMemory(): void {
     history.scrollRestoration = 'manual'
     const remember = () => positions.set(shown.current.key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
-    return () => window.removeEventListener('scroll', remember)
+    window.addEventListener('pagehide', leave)
+    const stop = scrollBackTo(leftAt())
+    return () => {
+      stop?.()
+      window.removeEventListener('scroll', remember)
+      window.removeEventListener('pagehide', leave)
+    }
   }, [])
 
   useLayoutEffect(() => {

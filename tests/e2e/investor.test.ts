@@ -69,6 +69,16 @@ describe('an investor with several portfolios', () => {
     await seeText(visit.page, 'Cumulative return')
   })
 
+  it('stays where they were on a page that is loaded anew', async () => {
+    const top = () => visit.page.evaluate(() => Math.round(window.scrollY))
+    await visit.page.evaluate(() => scrollTo(0, 420))
+    await visit.page.reload()
+    await visit.page.waitForFunction(() => Math.abs(window.scrollY - 420) < 2)
+    await seeText(visit.page, '19 holdings')
+    expect(await top()).toBe(420)
+    await visit.page.evaluate(() => scrollTo(0, 0))
+  })
+
   it('opens a holding beside the list and gives the focus back to its row', async () => {
     await visit.page.locator('[role=tab]::-p-text(Holdings)').click()
     await visit.page.locator('button::-p-text(Calderfell Global Equity Acc)').click()
