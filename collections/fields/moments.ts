@@ -15,7 +15,10 @@ const wordless = { chooseDayAriaLabelPrefix: '', disabledDayAriaLabelPrefix: '',
 /** What every date picker is given beyond its notation. */
 export const pickerOverrides = { locale: readersCalendar, ...wordless }
 
-/** Gives a date the panel's notation, DD/MM/YYYY and HH:mm, in place of Payload's American one. */
+/** Payload shows a day as a moment of the reader's clock: what is kept as noon in Greenwich is the next day from UTC+12 on. */
+const dayComponents = { Field: '/cms/admin/fields/DayField#DayField', Filter: '/cms/admin/fields/DayFilter#DayFilter' } as const
+
+/** Gives a date the panel's notation, DD/MM/YYYY and HH:mm, in place of Payload's American one, and a day a picker that no clock moves. */
 export function withNotation(field: DateField): DateField {
   const hasTime = isMoment(field)
   const date = {
@@ -24,5 +27,12 @@ export function withNotation(field: DateField): DateField {
     timeFormat: 'HH:mm',
     overrides: pickerOverrides,
   }
-  return { ...field, admin: { ...field.admin, date: { ...date, ...field.admin?.date } as NonNullable<DateField['admin']>['date'] } }
+  return {
+    ...field,
+    admin: {
+      ...field.admin,
+      date: { ...date, ...field.admin?.date } as NonNullable<DateField['admin']>['date'],
+      components: { ...(hasTime ? {} : dayComponents), ...field.admin?.components },
+    },
+  }
 }

@@ -127,6 +127,38 @@ describe('a record', () => {
     await close()
   })
 
+  it.each([
+    ['Pacific/Auckland', '2026-09-01T12:00:00.000Z'],
+    ['America/New_York', '2026-09-01T00:00:00.000Z'],
+  ])('with the day of a transaction shows and keeps that day in %s', async (zone, date) => {
+    const portfolio = await create(admin, 'portfolios', { name: `Days of ${zone}`, account, type: 'ISA', currency: 'GBP' })
+    const booking = { name: 'Purchase of Calder', portfolio: portfolio.id, symbol: 'CALDER', type: 'Purchase', units: 1, amount: 10, date }
+    const { id } = await create(admin, 'transactions', booking)
+    const { close, page, problems } = await visitAs(browser, email)
+    await page.emulateTimezone(zone)
+    await open(page, `/admin/collections/transactions/${id}`)
+    expect(await page.$eval('#field-date input', (input) => input.value)).toBe('01/09/2026')
+    await press(page, '#field-date input')
+    await press(page, '.react-datepicker__day--015:not(.react-datepicker__day--outside-month)')
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#field-date input')?.value === '15/09/2026')
+    await page.locator('#action-save:not(:disabled)').click()
+    await page.waitForFunction(
+      async (path) => ((await (await fetch(path)).json()) as { date: string }).date === '2026-09-15T12:00:00.000Z',
+      {},
+      `/api/transactions/${id}?depth=0`,
+    )
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('of a collection without a history is what the address of its versions leads to', async () => {
+    const { close, page } = await visitAs(browser, email)
+    const { id } = await create(admin, 'access-groups', { name: 'Corner without history', team: [advisor] })
+    await open(page, `/admin/collections/access-groups/${id}/versions`)
+    expect(new URL(page.url()).pathname).toBe(`/admin/collections/access-groups/${id}`)
+    await close()
+  })
+
   it('says when it was saved and by whom as soon as it is', async () => {
     const group = await create(admin, 'access-groups', { name: 'Corner desk', team: [advisor] })
     const { close, page } = await visitAs(browser, email)
@@ -193,6 +225,28 @@ describe('a record', () => {
     const sign = await page.waitForSelector('.locked[role="button"][aria-label]')
     expect(await sign?.evaluate((node) => node.getAttribute('aria-label'))).toBe('Somebody is editing this: Locked desk')
     await Promise.all([close(), theirs.close()])
+  })
+})
+
+describe('an empty trash', () => {
+  it('says what a trash is, and leads back', async () => {
+    const { close, page } = await visitAs(browser, email)
+    await open(page, '/admin/collections/people/trash')
+    expect(await page.$eval('.qs-empty', (node) => node.textContent)).toContain('can be restored until its retention ends')
+    await page.locator('::-p-xpath(//a[normalize-space(.)="Back to the list"])').click()
+    await page.waitForFunction(() => location.pathname === '/admin/collections/people')
+    await close()
+  })
+})
+
+describe('a line of the log', () => {
+  it('names the brand that was signed in to as people call it', async () => {
+    const line = docsOf(await admin.get('/api/logs?where[type][equals]=Signed%20in&where[info][equals]=akta&limit=1&depth=0'))[0]
+    const { close, page } = await visitAs(browser, email)
+    await open(page, `/admin/collections/logs/${String(line?.id)}`)
+    const facts = await page.$eval('.qs-ledger', (node) => (node as HTMLElement).innerText)
+    expect(facts).toMatch(/Details\s+Akta Wealth/)
+    await close()
   })
 })
 

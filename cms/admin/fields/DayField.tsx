@@ -1,30 +1,26 @@
 'use client'
 
-import { DatePicker, FieldError, FieldLabel, useField } from '@payloadcms/ui'
-import type { TextFieldClientProps } from 'payload'
-import { pickerOverrides } from '../../../collections/fields/moments'
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import type { DateFieldClientProps, TextFieldClientProps } from 'payload'
+import { DayPicker } from './DayPicker'
 
-/**
- * Payload's own date picker over a day that is kept as its text, the same one everywhere: it is shown as noon of the reader's own clock, and the picker gives
- * what is chosen as noon in Greenwich.
- */
-export function DayField({ field: { label, required }, path, readOnly }: TextFieldClientProps) {
-  const { setValue, showError, value } = useField<string | null>({ path })
-  // A text from before there was a rule may be no day.
-  const shown = new Date(`${value ?? ''}T12:00:00`)
+/** A day of the calendar: one that is kept as its text (`collections/fields/day`), or a date of which nobody reads the time (`withNotation`). */
+export function DayField({ field, path: given, readOnly }: TextFieldClientProps | DateFieldClientProps) {
+  const { admin, label, required, type } = field
+  const { customComponents, disabled, path, setValue, showError, value } = useField<string | null>({ potentiallyStalePath: given })
+  const isFixed = readOnly === true || disabled
+  const description = admin?.description
   return (
-    <div className={`field-type date-time-field${showError ? ' date-time-field--has-error' : ''}`} id={`field-${path}`}>
+    <div
+      className={`field-type date-time-field${showError ? ' date-time-field--has-error' : ''}${isFixed ? ' read-only' : ''}`}
+      id={`field-${path.replaceAll('.', '__')}`}
+    >
       <FieldLabel label={label} path={path} required={required ?? false} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
-        <DatePicker
-          displayFormat="dd/MM/yyyy"
-          overrides={pickerOverrides}
-          readOnly={readOnly ?? false}
-          {...(Number.isNaN(shown.getTime()) ? {} : { value: shown })}
-          onChange={(chosen: Date | null) => setValue(chosen ? chosen.toISOString().slice(0, 10) : null)}
-        />
+        <DayPicker value={value} readOnly={isFixed} onChange={(noon) => setValue(type === 'text' ? (noon?.slice(0, 10) ?? null) : noon)} />
       </div>
+      {customComponents?.Description ?? (description ? <FieldDescription description={description} path={path} /> : null)}
     </div>
   )
 }

@@ -10,6 +10,8 @@ import { CountryField as CountryField_c21bef76f3c3535e45994147ec8a5d4d } from '.
 import { RecordFacts as RecordFacts_e6e5f19add67c35a40f1384d3e02fea0 } from '../../../../cms/admin/record/RecordFacts'
 import { SaveReason as SaveReason_a801824c8418e531c71f6689b78662d9 } from '../../../../cms/admin/record/SaveReason'
 import { CollectionList as CollectionList_77f79c5b9422a5331fe4435980e2dca3 } from '../../../../cms/admin/list/CollectionList'
+import { DayField as DayField_f61b0030b41ececc39deb251e3b1ea50 } from '../../../../cms/admin/fields/DayField'
+import { DayFilter as DayFilter_1a5a04f1997ff11699007fa96471c829 } from '../../../../cms/admin/fields/DayFilter'
 import { RowLabel as RowLabel_53efd1778af5491ed9c8ab9bd06a7dfe } from '../../../../cms/admin/record/RowLabel'
 import { AddAll as AddAll_a96b67ccdbea571af7fb88857e47d600 } from '../../../../cms/admin/fields/AddAll'
 import { RecordHead as RecordHead_c5666bb1912d702f8e36db1921920d68 } from '../../../../cms/admin/record/RecordHead'
@@ -50,7 +52,6 @@ import { IconField as IconField_51765ab5a7fa99f4053b90c52425a7c2 } from '../../.
 import { DataProcessDesigner as DataProcessDesigner_75429c1618d8a27d049adedc75583597 } from '../../../../cms/admin/designers/DataProcessDesigner'
 import { FormDesigner as FormDesigner_f0bba8d11b55ef7efe85959993565844 } from '../../../../cms/admin/forms/FormDesigner'
 import { SubmissionSummary as SubmissionSummary_84eb5734acd70ce0d257acd1de4076f1 } from '../../../../cms/admin/forms/SubmissionSummary'
-import { DayField as DayField_f61b0030b41ececc39deb251e3b1ea50 } from '../../../../cms/admin/fields/DayField'
 import { BatchView as BatchView_8c2f2ee246aceb375ad75fe8ef8cab58 } from '../../../../cms/admin/batches/BatchView'
 import { EvidenceView as EvidenceView_a8e2f0da7da73a01bcc67f465d392510 } from '../../../../cms/admin/evidence/EvidenceView'
 import { Nav as Nav_560db4597903e4293824f0e50c11dca6 } from '../../../../cms/admin/frame/Nav'
@@ -75,6 +76,8 @@ export const importMap = {
   "/cms/admin/record/RecordFacts#RecordFacts": RecordFacts_e6e5f19add67c35a40f1384d3e02fea0,
   "/cms/admin/record/SaveReason#SaveReason": SaveReason_a801824c8418e531c71f6689b78662d9,
   "/cms/admin/list/CollectionList#CollectionList": CollectionList_77f79c5b9422a5331fe4435980e2dca3,
+  "/cms/admin/fields/DayField#DayField": DayField_f61b0030b41ececc39deb251e3b1ea50,
+  "/cms/admin/fields/DayFilter#DayFilter": DayFilter_1a5a04f1997ff11699007fa96471c829,
   "/cms/admin/record/RowLabel#RowLabel": RowLabel_53efd1778af5491ed9c8ab9bd06a7dfe,
   "/cms/admin/fields/AddAll#AddAll": AddAll_a96b67ccdbea571af7fb88857e47d600,
   "/cms/admin/record/RecordHead#RecordHead": RecordHead_c5666bb1912d702f8e36db1921920d68,
@@ -115,7 +118,6 @@ export const importMap = {
   "/cms/admin/designers/DataProcessDesigner#DataProcessDesigner": DataProcessDesigner_75429c1618d8a27d049adedc75583597,
   "/cms/admin/forms/FormDesigner#FormDesigner": FormDesigner_f0bba8d11b55ef7efe85959993565844,
   "/cms/admin/forms/SubmissionSummary#SubmissionSummary": SubmissionSummary_84eb5734acd70ce0d257acd1de4076f1,
-  "/cms/admin/fields/DayField#DayField": DayField_f61b0030b41ececc39deb251e3b1ea50,
   "/cms/admin/batches/BatchView#BatchView": BatchView_8c2f2ee246aceb375ad75fe8ef8cab58,
   "/cms/admin/evidence/EvidenceView#EvidenceView": EvidenceView_a8e2f0da7da73a01bcc67f465d392510,
   "/cms/admin/frame/Nav#Nav": Nav_560db4597903e4293824f0e50c11dca6,
