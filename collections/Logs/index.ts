@@ -25,7 +25,7 @@ export const Logs = defineCollection(
       // The record's title as it was, and which of its fields were changed: a line stays readable when the record is renamed or gone.
       { name: 'recordTitle', type: 'text' },
       { name: 'changes', type: 'json', custom: cell('changes') },
-      { name: 'info', type: 'text' },
+      { name: 'info', type: 'text', custom: cell('detail') },
       { name: 'user', type: 'relationship', relationTo: 'users', maxDepth: 0 },
       { name: 'portal', type: 'relationship', relationTo: 'portals', maxDepth: 0 },
     ],

@@ -25,6 +25,7 @@ export const cellNames = [
   'addressee',
   'activity',
   'changes',
+  'detail',
   'collection',
   'job',
   'jobState',

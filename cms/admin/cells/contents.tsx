@@ -105,6 +105,13 @@ function Brand({ texts, value }: Given) {
   return <Swatched colours={themeInputs[brand.theme].accent}>{brand.displayName || texts.cell.standard}</Swatched>
 }
 
+/** What a line of the log adds: a brand as people call it, other words as they were written. The key of a session tells people nothing. */
+function Detail(given: Given) {
+  const detail = text(given.value)
+  if (detail === '' || given.row.type === 'User logged in') return <Missing />
+  return brands().has(detail) ? <Brand {...given} /> : <>{detail}</>
+}
+
 function Theme({ texts, value }: Given) {
   const theme = themeNameSchema.safeParse(value)
   if (!theme.success) return <Missing />
@@ -221,6 +228,7 @@ export const contents: Readonly<Record<CellName, (given: Given) => ReactNode | P
   addressee: (given) => <Addressee {...given} />,
   activity: (given) => <Activity {...given} />,
   changes: ({ row, texts, value }) => changeWords(text(row.collection), value, texts.language).join(', ') || <Missing />,
+  detail: (given) => <Detail {...given} />,
   collection: ({ texts, value }) => collectionWords(text(value), 'many', texts.language) || <Missing />,
   job: ({ texts, value }) => (hasWord(texts.jobs, value) ? texts.jobs[value] : <Missing />),
   jobState: (given) => <JobState {...given} />,

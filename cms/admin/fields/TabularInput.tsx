@@ -1,6 +1,7 @@
 'use client'
 
 import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import { X } from 'lucide-react'
 import type { StaticLabel } from 'payload'
 
 type Table = Readonly<{ headers: readonly string[]; items: readonly (readonly string[])[] }>
@@ -33,10 +34,11 @@ export function TabularInput({ label, path, readOnly, words }: Props) {
                   />
                   <button
                     type="button"
+                    className="qs-tabular__remove"
                     aria-label={`${words.removeColumn} ${at + 1}`}
                     onClick={() => save({ headers: drop(headers, at), items: items.map((row) => drop(row, at)) })}
                   >
-                    ×
+                    <X aria-hidden="true" />
                   </button>
                 </th>
               ))}
@@ -57,10 +59,11 @@ export function TabularInput({ label, path, readOnly, words }: Props) {
                 <td>
                   <button
                     type="button"
+                    className="qs-tabular__remove"
                     aria-label={`${words.removeRow} ${line + 1}`}
                     onClick={() => save({ headers, items: drop(items, line) })}
                   >
-                    ×
+                    <X aria-hidden="true" />
                   </button>
                 </td>
               </tr>
@@ -68,11 +71,15 @@ export function TabularInput({ label, path, readOnly, words }: Props) {
           </tbody>
         </table>
       </div>
-      <button type="button" onClick={() => save({ headers: [...headers, ''], items: items.map((row) => [...row, '']) })}>
+      <button
+        type="button"
+        className="qs-button"
+        onClick={() => save({ headers: [...headers, ''], items: items.map((row) => [...row, '']) })}
+      >
         {words.addColumn}
       </button>
       {headers.length > 0 && (
-        <button type="button" onClick={() => save({ headers, items: [...items, headers.map(() => '')] })}>
+        <button type="button" className="qs-button" onClick={() => save({ headers, items: [...items, headers.map(() => '')] })}>
           {words.addRow}
         </button>
       )}

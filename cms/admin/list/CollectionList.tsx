@@ -13,13 +13,20 @@ export async function CollectionList(props: Props) {
   const { slug } = collectionConfig
   const { language, list } = panelTexts(i18n.language)
   const isNarrowed = Boolean(searchParams?.search ?? searchParams?.where)
+  const isTrash = props.viewType === 'trash'
   const total: number = isNarrowed
-    ? (await payload.count({ collection: slug, overrideAccess: false, user: user ?? undefined })).totalDocs
+    ? (
+        await payload.count({
+          collection: slug,
+          ...(isTrash ? { trash: true, where: { deletedAt: { exists: true } } } : {}),
+          overrideAccess: false,
+          user: user ?? undefined,
+        })
+      ).totalDocs
     : Number(data.totalDocs)
   const word = (key: string): string | undefined => labelOf(`list.${slug}.${key}`)?.[language]
   const [one, other, none] = [word('one'), word('other'), word('none')]
   const heading = getTranslation(collectionConfig.labels.plural, i18n)
-  const isTrash = props.viewType === 'trash'
   const title = isTrash
     ? `${list.trash}: ${heading}`
     : total === 0
@@ -53,13 +60,14 @@ export async function CollectionList(props: Props) {
       viewType={props.viewType}
       words={{
         title,
-        purpose: isTrash ? '' : (word('purpose') ?? ''),
+        purpose: isTrash ? list.aboutTrash : (word('purpose') ?? ''),
         when: isTrash ? '' : (word('when') ?? ''),
         add: word('add') ?? null,
         none: isTrash ? list.emptyTrash : (none ?? heading),
         nothingMatches: list.nothingMatches,
         loosen: list.loosen,
         clear: list.clear,
+        back: list.back,
       }}
       isEmpty={total === 0}
     />

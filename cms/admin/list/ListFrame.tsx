@@ -38,6 +38,8 @@ export type ListWords = Readonly<{
   nothingMatches: string
   loosen: string
   clear: string
+  /** From the trash to the list. */
+  back: string
 }>
 
 type Props = ListViewClientProps & Readonly<{ words: ListWords; isEmpty: boolean }>
@@ -111,7 +113,7 @@ export function ListFrame(props: Props) {
               <header className="qs-listhead">
                 <div>
                   <h1>{words.title}</h1>
-                  {words.purpose !== '' && <p>{words.purpose}</p>}
+                  {words.purpose !== '' && !(isTrash && isEmpty) && <p>{words.purpose}</p>}
                 </div>
                 <div className="qs-actions">
                   {config.trash && !isTrash && (
@@ -153,9 +155,14 @@ export function ListFrame(props: Props) {
                 {isEmpty && words.when !== '' && <p>{words.when}</p>}
                 {isEmpty && mayAdd && add}
                 {isEmpty && FirstStep && !isInDrawer && <FirstStep />}
-                {!isEmpty && !isTrash && !isInDrawer && (
-                  <Button margin={false} buttonStyle="secondary" el="anchor" url={base}>
+                {!isEmpty && !isInDrawer && (
+                  <Button margin={false} buttonStyle="secondary" el="anchor" url={isTrash ? `${base}/trash` : base}>
                     {words.clear}
+                  </Button>
+                )}
+                {isEmpty && isTrash && (
+                  <Button margin={false} buttonStyle="secondary" el="link" to={base}>
+                    {words.back}
                   </Button>
                 )}
               </div>

@@ -43,7 +43,7 @@ export type PanelTexts = Readonly<{
     >
   >
   fields: Readonly<Record<'notSet' | 'clear' | 'addColumn' | 'addRow' | 'column' | 'removeColumn' | 'removeRow' | 'row', string>>
-  list: Readonly<Record<'nothingMatches' | 'loosen' | 'clear' | 'trash' | 'emptyTrash', string>>
+  list: Readonly<Record<'nothingMatches' | 'loosen' | 'clear' | 'trash' | 'emptyTrash' | 'aboutTrash' | 'back', string>>
   home: Readonly<
     Record<
       | 'morning'
@@ -165,6 +165,9 @@ export const en: PanelTexts = {
     clear: 'Show all',
     trash: 'Trash',
     emptyTrash: 'Nothing was thrown away.',
+    aboutTrash:
+      'What is moved to the trash is kept here, out of sight of everybody but administrators, and can be restored until its retention ends.',
+    back: 'Back to the list',
   },
   fields: {
     notSet: 'Not set',

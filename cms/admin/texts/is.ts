@@ -70,6 +70,9 @@ export const is: PanelTexts = {
     clear: 'Sýna allt',
     trash: 'Ruslið',
     emptyTrash: 'Engu hefur verið hent.',
+    aboutTrash:
+      'Það sem sett er í ruslið er geymt hér, þar sem aðeins kerfisstjórar sjá það, og má endurheimta þar til varðveislutíma lýkur.',
+    back: 'Til baka í listann',
   },
   fields: {
     notSet: 'Ekki valið',
