@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { moneySchema } from '../domain/money'
+import { localeSchema } from '../i18n/localeSchema'
 
 /** An action of the back office was taken on. */
 export const acceptedSchema = z.object({ ok: z.literal(true) })
@@ -30,3 +31,15 @@ export const testLinkSchema = z.object({
   takenBy: z.nullable(z.object({ id: z.string(), name: z.string() })),
 })
 export type TestLink = z.infer<typeof testLinkSchema>
+
+/** A list of the panel by the slug of its collection. */
+export const listParams = z.object({ collection: z.string().check(z.maxLength(60)) })
+
+/** What a list shows besides its `where` and `sort`, which are Payload's own: its search, the names of its columns with commas between, and whether it is the trash. */
+export const listCsvQuery = z.object({
+  search: z.optional(z.string().check(z.maxLength(200))),
+  columns: z.optional(z.string().check(z.maxLength(1000))),
+  trash: z.optional(z.literal('true')),
+  locale: z.optional(localeSchema),
+})
+export type ListCsvQuery = z.infer<typeof listCsvQuery>

@@ -54,9 +54,31 @@ describe('actions of the back office', () => {
     expect([many, (await admin.get('/api/panel/search')).status]).toEqual([400, 400])
   })
 
+  it('a list is a file: as it is narrowed and put in order, in words, and no formula', async () => {
+    const [first, second] = [await tenant.account('=HYPERLINK("x") Listed Zed'), await tenant.account('Listed Anna')]
+    const where = `where[id][in][0]=${first.id}&where[id][in][1]=${second.id}`
+    const { headers, status, text } = await admin.get(
+      `/api/panel/lists/accounts/csv?${where}&sort=-name&columns=_select,name,owners,portal,figures,active,searchName&locale=is`,
+    )
+    expect(status).toBe(200)
+    expect(headers['content-disposition']).toBe('attachment; filename="accounts.csv"')
+    const [head, ...rows] = text.replace('\uFEFF', '').split('\r\n')
+    expect(head).toBe('Nafn,Ráðgjafar,Gátt,Virði,Gjaldmiðill,Dagsetning gagna,Virkt')
+    expect(rows).toHaveLength(2)
+    expect(rows[0]).toMatch(/^Listed Anna,[^,]+,[^,]+,,,,Já$/)
+    expect(rows[1]).toMatch(/^"'=HYPERLINK/)
+    expect((await lines('Downloaded')).length).toBeGreaterThan(0)
+    expect((await admin.get('/api/panel/lists/nothing/csv')).status).toBe(404)
+    expect((await admin.get('/api/panel/lists/sessions/csv')).status).toBe(404)
+    const found = (await admin.get('/api/panel/lists/accounts/csv?search=listed%20anna&columns=name')).text
+    expect(found).toContain('Listed Anna')
+    expect(found).not.toContain('Listed Zed')
+  })
+
   it('search and tests of links are closed to people without the panel', async () => {
     for (const ask of [
       (client: Client) => client.get('/api/panel/search?q=anna'),
+      (client: Client) => client.get('/api/panel/lists/accounts/csv'),
       (client: Client) => client.post(`/api/panel/accounts/${account}/test-link`, { externalId: 'QS-2044' }),
     ]) {
       expect((await ask(clientWith())).status).toBe(401)

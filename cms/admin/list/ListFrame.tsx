@@ -23,6 +23,7 @@ import { Trash2 } from 'lucide-react'
 import type { ListViewClientProps } from 'payload'
 import { useEffect } from 'react'
 import { BulkBar } from './BulkBar'
+import { ExportCsv } from './ExportCsv'
 import { FilterChips } from './FilterChips'
 import { listActions } from './listActions'
 import { SavedViews } from './SavedViews'
@@ -95,7 +96,7 @@ export function ListFrame(props: Props) {
   const Page = isInDrawer ? 'div' : 'main'
   return (
     <TableColumnsProvider collectionSlug={collectionSlug} columnState={columnState}>
-      <Page className={`collection-list collection-list--${collectionSlug}`}>
+      <Page className={`collection-list collection-list--${collectionSlug}${isTrash ? ' qs-intrash' : ''}`}>
         <SelectionProvider docs={docs} totalDocs={data?.totalDocs ?? 0}>
           {props.BeforeList}
           <Gutter className="collection-list__wrap">
@@ -122,6 +123,7 @@ export function ListFrame(props: Props) {
                       {t('general:trash')}
                     </Link>
                   )}
+                  {hasRows && <ExportCsv slug={config.slug} isTrash={isTrash} />}
                   {mayAdd && !isEmpty && add}
                   {FirstStep && !isEmpty && <FirstStep />}
                 </div>

@@ -40,6 +40,7 @@ export type ListWords = Readonly<
     | 'nothingFound'
     | 'close'
     | 'yes'
+    | 'exportCsv'
     | 'no',
     string
   > & { chosen: Plural; chooseAll: Plural; toTrash: Plural; restore: Plural; done: Plural; refused: Plural; match: Plural }
@@ -81,6 +82,7 @@ const en: ListWords = {
   nothingFound: 'Nothing is called that.',
   close: 'Close',
   yes: 'Yes',
+  exportCsv: 'Export CSV',
   no: 'No',
   chosen: { one: '{count} chosen', other: '{count} chosen' },
   chooseAll: { one: 'Choose all {count}', other: 'Choose all {count}' },
@@ -127,6 +129,7 @@ const is: ListWords = {
   nothingFound: 'Ekkert heitir þetta.',
   close: 'Loka',
   yes: 'Já',
+  exportCsv: 'Sækja CSV',
   no: 'Nei',
   chosen: { one: '{count} valið', other: '{count} valin' },
   chooseAll: { one: 'Velja {count}', other: 'Velja öll {count}' },
@@ -173,6 +176,7 @@ const el: ListWords = {
   nothingFound: 'Τίποτα δεν έχει αυτό το όνομα.',
   close: 'Κλείσιμο',
   yes: 'Ναι',
+  exportCsv: 'Εξαγωγή CSV',
   no: 'Όχι',
   chosen: { one: '{count} επιλεγμένο', other: '{count} επιλεγμένα' },
   chooseAll: { one: 'Επιλογή {count}', other: 'Επιλογή και των {count}' },

@@ -1,5 +1,14 @@
-import { acceptedSchema, panelSearchQuery, panelSearchSchema, testLinkBody, testLinkSchema } from '../../../shared/contracts/panel'
+import {
+  acceptedSchema,
+  listCsvQuery,
+  listParams,
+  panelSearchQuery,
+  panelSearchSchema,
+  testLinkBody,
+  testLinkSchema,
+} from '../../../shared/contracts/panel'
 import { fetchAgain, runJobAgain, runReportAgain } from '../../server/services/panel/runAgain'
+import { exportList } from '../../server/services/panel/exportList'
 import { findRecords } from '../../server/services/panel/findRecords'
 import { testLink } from '../../server/services/panel/testLink'
 import { defineEndpoint } from '../defineEndpoint'
@@ -44,10 +53,29 @@ const test = defineEndpoint({
   handle: async ({ body, params, req }) => testLink(req, params.id, body.externalId),
 })
 
+const list = defineEndpoint({
+  method: 'get',
+  path: '/panel/lists/:collection/csv',
+  summary: 'A list as CSV: its filter (`where`), search, order (`sort`) and columns',
+  tag: 'Back office',
+  roles: ['admin'],
+  params: listParams,
+  query: listCsvQuery,
+  handle: async ({ brand, params, query, req }) =>
+    new Response(await exportList(req, params.collection, { ...query, locale: query.locale ?? brand.defaultLocale }), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${params.collection.replace(/[^\w-]/g, '')}.csv"`,
+        'cache-control': 'private, no-store',
+      },
+    }),
+})
+
 /** What an admin does from the panel: finds a record, tests a link, and has again done what failed. */
 export const panelEndpoints = [
   search,
   test,
+  list,
   action('/panel/reports/:id/again', 'Make a failed report once more', runReportAgain),
   action('/panel/jobs/:id/again', 'Run a failed job once more', runJobAgain),
   action('/panel/accounts/:id/fetch', 'Fetch the figures of an account now', fetchAgain),
