@@ -19,8 +19,8 @@ export function PreviewTable({ preview, problems, words }: Props) {
         <table>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
+              {columns.map((column, at) => (
+                <th key={column} scope="col" data-number={typeof rows[0]?.[at] === 'number'}>
                   {column}
                 </th>
               ))}
