@@ -107,16 +107,21 @@ describe('a list', () => {
     await close()
   })
 
-  it('keeps a view under a name, shows its filters as chips, and takes them off', async () => {
+  it('keeps a view under a name with how many it shows, exports it, shows its filters as chips, and takes them off', async () => {
     const { close, page } = await visitAs(browser, 'admin@quayside.example', { width: 1440 })
     await open(page, '/admin/collections/accounts?where[or][0][and][0][currency][equals]=GBP')
     await seeText(page, 'Currency is')
     await press(page, 'Save this view')
     await page.locator('input[name=view]').fill('In sterling')
     await page.locator('.qs-views form button[type=submit]').click()
-    await open(page, '/admin/collections/accounts')
-    await page.locator('::-p-xpath(//a[normalize-space(.)="In sterling"])').click()
-    await page.waitForFunction(() => location.search.includes('currency'))
+    await open(page, '/admin/collections/accounts?where[or][0][and][0][currency][equals]=EUR')
+    const { totalDocs } = (await admin.get('/api/accounts/count?where[currency][equals]=GBP')).body as { totalDocs: number }
+    await page.locator(`::-p-xpath(//a[normalize-space(.)="In sterling ${totalDocs}"])`).click()
+    await page.waitForFunction(() => location.search.includes('GBP'))
+    // The file has what the list has, on all of its pages.
+    await page.waitForFunction(() => document.querySelector('.qs-exportcsv')?.getAttribute('href')?.includes('GBP'))
+    const csv = await page.$eval('.qs-exportcsv', async (link) => (await fetch((link as HTMLAnchorElement).href)).text())
+    expect(csv.split('\r\n')).toHaveLength(totalDocs + 1)
     await seeText(page, 'Take all filters off')
     await press(page, 'Take all filters off')
     await page.waitForFunction(() => !location.search.includes('currency'))

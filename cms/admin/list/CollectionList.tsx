@@ -70,6 +70,7 @@ export async function CollectionList(props: Props) {
         back: list.back,
       }}
       isEmpty={total === 0}
+      total={total}
     />
   )
 }

@@ -43,7 +43,7 @@ export type ListWords = Readonly<{
   back: string
 }>
 
-type Props = ListViewClientProps & Readonly<{ words: ListWords; isEmpty: boolean }>
+type Props = ListViewClientProps & Readonly<{ words: ListWords; isEmpty: boolean; total: number }>
 
 /**
  * Payload's list with our header and our empty states. The parts between are Payload's own, in the order of its `DefaultListView`, which
@@ -129,7 +129,7 @@ export function ListFrame(props: Props) {
                 </div>
               </header>
             )}
-            {!isInDrawer && !isTrash && !isEmpty && <SavedViews slug={collectionSlug} />}
+            {!isInDrawer && !isTrash && !isEmpty && <SavedViews slug={collectionSlug} total={props.total} />}
             {(!isEmpty || isInDrawer) && (
               <ListControls
                 beforeActions={selectMany}

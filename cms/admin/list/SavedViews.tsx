@@ -5,6 +5,7 @@ import { Bookmark, X } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { queryParts } from '../data/queryParts'
 import { fill } from '../texts/fill'
+import { numberText } from '../texts/numberText'
 import { listWords } from '../texts/listWords'
 import { useWords } from '../texts/useWords'
 
@@ -21,12 +22,15 @@ const isView = (value: unknown): value is View =>
   typeof (value as View).query === 'string' &&
   (value as View).query.length <= limits.query
 
-/** Filters, sorting and columns under a name, over the list: a person's own, kept with their preferences. */
-export function SavedViews({ slug }: Readonly<{ slug: string }>) {
+/**
+ * Filters, sorting and columns under a name, over the list, each with how many it shows: a person's own, kept with their preferences. `total` is what
+ * there is without any filter.
+ */
+export function SavedViews({ slug, total }: Readonly<{ slug: string; total: number }>) {
   const key = `views-${slug}`
-  const { words } = useWords(listWords)
+  const { language, words } = useWords(listWords)
   const { getPreference, setPreference } = usePreferences()
-  const { query } = useListQuery()
+  const { data, query } = useListQuery()
   const { getEntityConfig } = useConfig()
   const [views, setViews] = useState<readonly View[]>([])
   const [isNaming, setIsNaming] = useState(false)
@@ -41,7 +45,21 @@ export function SavedViews({ slug }: Readonly<{ slug: string }>) {
   }, [getPreference, key])
 
   const base = `/admin/collections/${slug}`
-  const { defaultSort } = getEntityConfig({ collectionSlug: slug }) ?? {}
+  const { admin, defaultSort } = getEntityConfig({ collectionSlug: slug }) ?? {}
+  const searched = (admin?.listSearchableFields ?? [admin?.useAsTitle ?? 'id']).join()
+  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map())
+  // Anew with each change of the list: what was changed in it may stand in other views now.
+  useEffect(() => {
+    let isGone = false
+    void Promise.all(views.map(async ({ query: saved }) => [saved, await countOf(slug, saved, searched.split(','))] as const)).then(
+      (found) => {
+        if (!isGone) setCounts(new Map(found.flatMap(([saved, count]) => (count === null ? [] : [[saved, count]]))))
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [data, searched, slug, views])
   const current = queryOf(query.sort === defaultSort ? { ...query, sort: undefined } : query)
   const keep = (next: readonly View[]) => {
     setViews(next)
@@ -62,13 +80,19 @@ export function SavedViews({ slug }: Readonly<{ slug: string }>) {
       <ul aria-label={words.views}>
         <li>
           <a href={base} aria-current={!isCustom ? 'page' : undefined}>
-            {words.all}
+            {words.all} <span className="qs-count">{numberText(total, language)}</span>
           </a>
         </li>
         {views.map((view) => (
           <li key={view.name}>
             <a href={`${base}?${view.query}`} aria-current={view.query === current ? 'page' : undefined}>
               {view.name}
+              {counts.has(view.query) && (
+                <>
+                  {' '}
+                  <span className="qs-count">{numberText(counts.get(view.query) ?? 0, language)}</span>
+                </>
+              )}
             </a>
             <button
               type="button"
@@ -113,4 +137,15 @@ function queryOf({ columns, search, sort, where }: Query): string {
   if (Array.isArray(columns)) parts.set('columns', JSON.stringify(columns))
   for (const [key, value] of queryParts(where, 'where')) parts.set(key, value)
   return parts.toString()
+}
+
+/** How many records a view shows; null when that cannot be told. */
+async function countOf(slug: string, saved: string, searched: readonly string[]): Promise<number | null> {
+  const given = new URLSearchParams(saved)
+  const asked = new URLSearchParams([...given].filter(([key]) => key.startsWith('where[')))
+  const search = given.get('search')
+  if (search) searched.forEach((field, at) => asked.set(`where[and][0][or][${at}][${field}][like]`, search))
+  const response = await fetch(`/api/${slug}/count?${asked.toString()}`, { credentials: 'include' }).catch(() => null)
+  const answer = response?.ok ? ((await response.json().catch(() => null)) as { totalDocs?: unknown } | null) : null
+  return typeof answer?.totalDocs === 'number' ? answer.totalDocs : null
 }
