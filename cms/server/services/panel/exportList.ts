@@ -91,7 +91,7 @@ function listedFields(fields: readonly Field[]): NamedField[] {
     if (field.type === 'row' || field.type === 'collapsible') return listedFields(field.fields)
     if (field.type === 'group' && !('name' in field && field.name)) return listedFields(field.fields)
     if (!('name' in field) || typeof field.name !== 'string' || ('hidden' in field && field.hidden === true)) return []
-    if ((field.admin as Readonly<{ disableListColumn?: boolean }> | undefined)?.disableListColumn === true) return []
+    if (field.admin && 'disableListColumn' in field.admin && field.admin.disableListColumn === true) return []
     return [field]
   })
 }
