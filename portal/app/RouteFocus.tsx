@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useText } from '../lib/i18n/useText'
+import { onceLoaded } from '../lib/onceLoaded'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
-
-const patienceMs = 10_000
 
 /** After a change of page the focus goes to its h1, as soon as there is one, and its name is announced. */
 export function RouteFocus() {
@@ -15,13 +14,14 @@ export function RouteFocus() {
   useEffect(() => {
     if (first.current === pathname) return
     first.current = ''
-    return onceThereIsAHeading((heading) => {
+    const focus = (heading: HTMLElement) => {
       heading.tabIndex = -1
       // A heading does nothing, so nobody needs to see where the focus is.
       heading.style.outline = 'none'
       heading.focus({ preventScroll: true })
       setName(heading.textContent ?? '')
-    })
+    }
+    return onceLoaded(import('./onceThereIsAHeading'), ({ onceThereIsAHeading }) => onceThereIsAHeading(focus))
   }, [pathname])
 
   return (
@@ -29,26 +29,4 @@ export function RouteFocus() {
       {name && t('page.opened', { title: name })}
     </VisuallyHidden>
   )
-}
-
-/** Calls back with the page's h1, now or when it appears; gives up when the reader begins to do something. Returns how to stop. */
-function onceThereIsAHeading(found: (heading: HTMLElement) => void): () => void {
-  const look = () => {
-    // What stands for a heading that is on its way would take the focus with it when it goes.
-    const heading = [...document.querySelectorAll<HTMLElement>('main h1')].find((each) => !each.closest('[aria-busy=true]'))
-    if (!heading) return
-    stop()
-    found(heading)
-  }
-  const observer = new MutationObserver(look)
-  const stop = () => {
-    observer.disconnect()
-    clearTimeout(timer)
-    for (const event of ['keydown', 'pointerdown']) window.removeEventListener(event, stop)
-  }
-  const timer = setTimeout(stop, patienceMs)
-  observer.observe(document.body, { childList: true, subtree: true })
-  for (const event of ['keydown', 'pointerdown']) window.addEventListener(event, stop)
-  look()
-  return stop
 }

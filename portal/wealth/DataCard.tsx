@@ -11,6 +11,7 @@ import type { IconShape } from '../ui/Icon'
 import { Loading } from '../ui/Loading'
 import { sourcedOf, useProvenance } from './ProvenanceScope'
 import { StaleLabel } from './StaleLabel'
+import { useIsSaid } from './useIsSaid'
 
 /** Each feature has these texts under these keys; those of an empty card only when it can be empty. */
 export type DataText = (key: 'loading' | 'errorTitle' | 'errorText') => string
@@ -60,8 +61,10 @@ interface DataCardProps<Answer> {
  */
 export function DataCard<Answer>(props: DataCardProps<Answer>) {
   useProvenance(props.read)
+  const isSaid = useIsSaid(props.read)
   const { read, frame = 'card', label } = props
   const isCard = frame === 'card' || (frame === 'page' && (read.data === undefined ? read.error !== undefined : isEmpty(props, read.data)))
+  if (isSaid) return null
   return (
     <CardBoundary resetKey={read.data}>
       {isCard ? (

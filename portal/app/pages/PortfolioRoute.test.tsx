@@ -65,6 +65,20 @@ describe('the head of a portfolio', () => {
     expect(screen.getAllByText('As of 18/11/2026, 12:04').length).toBeGreaterThan(0)
   })
 
+  it('says once that nothing could be loaded, and asks for all of it again', async () => {
+    const parts = [wealth, `${wealth}/performance`, `${wealth}/holdings`, `${wealth}/bridge`, `${wealth}/transactions`]
+    server.use(...parts.map((part) => http.get(part, () => failure(503, 'upstream_unavailable', 'Unavailable'))))
+    const { user } = await renderPortal(page)
+    await screen.findByRole('heading', { level: 1, name: 'We could not load this portfolio' })
+    await waitFor(() => expect(screen.getAllByText(/^We could not load/)).toHaveLength(1))
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('heading', { level: 1, name: 'General Investment Account' })
+    expect(await screen.findByText('Benchmark +4.84%')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Cumulative return' })).toBeVisible()
+    expect(screen.queryByText(/^We could not load/)).not.toBeInTheDocument()
+  })
+
   it('leads to the page of what was not found', async () => {
     server.use(http.get(wealth, () => failure(404, 'not_found', 'Not found')))
     const { address } = await renderPortal(page)

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { PortfolioTabId } from '../../../shared/routes/screens'
 import { useText } from '../../lib/i18n/useText'
 import { DataCard } from '../../wealth/DataCard'
+import { FailedPage, useHeadOfPage } from '../../wealth/FailedPage'
 import { ProvenanceNotice } from '../../wealth/ProvenanceNotice'
 import { EmptyState } from '../../ui/EmptyState'
 import { Tabs } from '../../ui/Tabs'
@@ -34,10 +35,11 @@ export function PortfolioPage({ read, tabs, tab, onTabChange, onTabNear, actions
   const t = useText('portfolio')
   // No part of it can be shown then, and trying again would not help.
   const isUnlinked = !read.data && read.error?.code === needsExternalId
+  const head = useHeadOfPage(read)
   return (
     <>
       <DataCard
-        read={read}
+        read={head}
         t={t}
         frame="page"
         level={1}
@@ -62,7 +64,7 @@ export function PortfolioPage({ read, tabs, tab, onTabChange, onTabNear, actions
           onSelectionChange={onTabChange}
           onNear={onTabNear}
         >
-          {children}
+          <FailedPage head={read}>{children}</FailedPage>
         </Tabs>
       )}
     </>
