@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback } from 'react'
 import { unstable_serialize as serialize, useSWRConfig } from 'swr'
 import type { ReadState } from '../lib/data/defineRead'
-import { FailureContext } from './useIsSaid'
+import { FailureContext, isFailed } from './useIsSaid'
 
 /** The read of the head of a page: to ask for it again asks for all that failed beside it as well. */
 export function useHeadOfPage<Answer>(read: ReadState<Answer>): ReadState<Answer> {
   const { cache, mutate } = useSWRConfig()
   const refresh = useCallback(() => void mutate((key) => cache.get(serialize(key))?.error !== undefined), [cache, mutate])
-  return read.error !== undefined && read.data === undefined ? { ...read, refresh } : read
+  return isFailed(read) ? { ...read, refresh } : read
 }
 
 /**
@@ -15,5 +15,5 @@ export function useHeadOfPage<Answer>(read: ReadState<Answer>): ReadState<Answer
  * stands.
  */
 export const FailedPage = ({ children, head }: Readonly<{ children: ReactNode; head: ReadState<unknown> }>) => (
-  <FailureContext value={head.error !== undefined && head.data === undefined}>{children}</FailureContext>
+  <FailureContext value={isFailed(head)}>{children}</FailureContext>
 )

@@ -163,6 +163,19 @@ describe('what each risk level holds', () => {
   })
 })
 
+describe('figures that could not be had', () => {
+  it.each([
+    ['exposure', '/exposure', 'We could not load the exposure'],
+    ['charges', '/charges', 'We could not load the charges'],
+  ])('are spoken of once, however many cards show them: %s', async (tab, part, text) => {
+    const { user } = await open(`?tab=breakdowns`)
+    await screen.findByRole('heading', { level: 1, name: 'General Investment Account' })
+    server.use(http.get(`${wealth}${part}`, () => failure(503, 'upstream_unavailable', 'Unavailable')))
+    await user.click(screen.getByRole('tab', { name: tab === 'exposure' ? 'Exposure' : 'Fees' }))
+    expect(await screen.findAllByText(text)).toHaveLength(1)
+  })
+})
+
 describe('the breakdowns', () => {
   it('are by asset class first, then by what is chosen, with what has no sector as a row of its own', async () => {
     const { address, user } = await open('?tab=breakdowns')

@@ -8,6 +8,7 @@ import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { useCsvExport } from '../../../ui/table/useCsvExport'
 import { DataCard } from '../../../wealth/DataCard'
 import { type PortfolioTabProps, useTabCsv } from '../../../wealth/portfolioTab'
+import { isFailed } from '../../../wealth/useIsSaid'
 import { chargeColumns, type ChargeLine, kindColumns } from '../charges.columns'
 import { useShownCharges } from '../useShownCharges'
 import { OverTimeCard } from './OverTimeCard'
@@ -36,10 +37,18 @@ export function ChargesTab({ below, csvName, portfolioId }: ChargesTabProps) {
     text: t('emptyText'),
     unavailable: { title: t('unavailableTitle'), text: t('unavailableText') },
   }
+  const paid = <PaidCard read={read} year={year} years={years} onYear={show} empty={empty} />
+  if (isFailed(read) && isFailed(history))
+    return (
+      <>
+        {paid}
+        {below(year)}
+      </>
+    )
   return (
     <>
       <Columns>
-        <PaidCard read={read} year={year} years={years} onYear={show} empty={empty} />
+        {paid}
         <YearsCard
           read={history}
           year={year}

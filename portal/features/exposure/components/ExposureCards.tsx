@@ -18,6 +18,7 @@ import { ExplainButton } from '../../../wealth/ExplainLabel'
 import { type PortfolioTabProps, useTabCsv } from '../../../wealth/portfolioTab'
 import { exposureColumns, type ExposureLine, fullBar } from '../exposure.columns'
 import { useShownExposure } from '../useShownExposure'
+import { isFailed } from '../../../wealth/useIsSaid'
 import { NeutralCard } from './NeutralCard'
 
 const Said = styled.span`
@@ -116,7 +117,7 @@ export function ExposureCards({ csvName, portfolioId }: Pick<PortfolioTabProps, 
           />
         )}
       </DataCard>
-      <NeutralCard read={read} onLevel={show} />
+      {!isFailed(read) && <NeutralCard read={read} onLevel={show} />}
     </Columns>
   )
 }

@@ -23,6 +23,7 @@ import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { useCsvExport } from '../../../ui/table/useCsvExport'
 import { token } from '../../../ui/tokens'
 import { DataCard } from '../../../wealth/DataCard'
+import { isFailed } from '../../../wealth/useIsSaid'
 import { useTabCsv } from '../../../wealth/portfolioTab'
 import { Statement } from '../../../wealth/Statement'
 import { type Start, useOutcome, usePlan } from '../model/plan'
@@ -93,25 +94,27 @@ export function Simulator({ advisor, csvName, portal, start, title }: SimulatorP
       {plan.isWhole ? (
         <>
           <FanCard read={read} plan={plan} reach={highest} />
-          <DataCard
-            read={read}
-            t={t}
-            title={t('models')}
-            aside={(answer) => t('modelsAside', { plan: planText(answer, t, locale), years: answer.plan.years })}
-            actions={() => <CsvButton onPress={save} isBusy={csv.isBusy} />}
-            skeleton={<TableSkeleton columns={levelColumns} rows={7} facts={facts} />}
-          >
-            {(answer) => (
-              <DataTable
-                columns={levelColumns}
-                rows={rows}
-                facts={facts}
-                caption={t('modelsCaption')}
-                selectedId={String(answer.plan.level)}
-                opening={({ level }) => ({ isChosen: level === answer.plan.level, onChoose: () => plan.set({ level }) })}
-              />
-            )}
-          </DataCard>
+          {!isFailed(read) && (
+            <DataCard
+              read={read}
+              t={t}
+              title={t('models')}
+              aside={(answer) => t('modelsAside', { plan: planText(answer, t, locale), years: answer.plan.years })}
+              actions={() => <CsvButton onPress={save} isBusy={csv.isBusy} />}
+              skeleton={<TableSkeleton columns={levelColumns} rows={7} facts={facts} />}
+            >
+              {(answer) => (
+                <DataTable
+                  columns={levelColumns}
+                  rows={rows}
+                  facts={facts}
+                  caption={t('modelsCaption')}
+                  selectedId={String(answer.plan.level)}
+                  opening={({ level }) => ({ isChosen: level === answer.plan.level, onChoose: () => plan.set({ level }) })}
+                />
+              )}
+            </DataCard>
+          )}
         </>
       ) : (
         <Card>
