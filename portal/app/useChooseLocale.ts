@@ -8,7 +8,7 @@ import { keepLocale } from './keepLocale'
 
 /** Shows the portal in a language and keeps it: on this device for a month, and on the profile of whoever is signed in. */
 export function useChooseLocale(): (locale: Locale) => Promise<void> {
-  const t = useText('shell')
+  const t = useText('errors')
   const toast = useToast()
   const { setLocale } = useLocaleContext()
   const state = useContext(SessionContext)?.state
@@ -18,13 +18,13 @@ export function useChooseLocale(): (locale: Locale) => Promise<void> {
       try {
         await setLocale(locale)
       } catch {
-        return toast(t('appearance.languageFailed'), { tone: 'error' })
+        return toast(t('languageFailed'), { tone: 'error' })
       }
       if (!userId) return
       try {
         await keepLocale(userId, locale)
       } catch {
-        toast(t('appearance.languageNotKept'), { tone: 'error' })
+        toast(t('languageNotKept'), { tone: 'error' })
       }
     },
     [setLocale, userId, t, toast],

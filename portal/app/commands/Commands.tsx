@@ -10,7 +10,7 @@ import { useSession } from '../../lib/session'
 import { lazyPart } from '../../ui/lazyPart'
 import { usePlaces } from './usePlaces'
 
-const PaletteOfPerson = lazyPart(() => import('./PaletteOfPerson'), 'PaletteOfPerson', { showsFailure: false })
+const PaletteOfPerson = lazyPart(() => import('./PaletteOfPerson'), 'PaletteOfPerson', { texts: ['errors'], showsFailure: false })
 const ShortcutsDialog = lazyPart(() => import('../../features/commands/ShortcutsDialog'), 'ShortcutsDialog', { showsFailure: false })
 const AdminMenu = lazyPart(() => import('../../features/commands/AdminMenu'), 'AdminMenu', { showsFailure: false })
 const CookieNotice = lazyPart(() => import('../../features/cookies/CookieNotice'), 'CookieNotice', {

@@ -12,7 +12,7 @@ type Props = Readonly<{
   rest?: readonly NavItem[]
 }>
 
-const AppearanceChoices = lazyPart(() => import('./AppearanceChoices'), 'AppearanceChoices')
+const AppearanceChoices = lazyPart(() => import('./AppearanceChoices'), 'AppearanceChoices', { texts: ['errors'] })
 
 /** Colours, language and the way out, opened by a button. */
 export function AppearancePopover({ button, placement, canSignOut = false, rest }: Props) {

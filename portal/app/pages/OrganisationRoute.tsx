@@ -8,14 +8,18 @@ const OrganisationPage = lazyPart(() => import('../../features/profile/Organisat
 
 /** The organisation of a company admin; forbidden to all others. */
 export function OrganisationRoute() {
-  const t = useText('shell')
   const { user } = useSession()
-  if (!user.roles.includes('company-admin'))
-    return <ErrorPage status={403} message={t('error.forbidden.message')} subMessage={t('error.contactAdministrator')} />
+  if (!user.roles.includes('company-admin')) return <Closed />
   return (
     <>
       <OrganisationPage />
       <Editing />
     </>
   )
+}
+
+function Closed() {
+  const t = useText('errors')
+  const shell = useText('shell')
+  return <ErrorPage status={403} message={t('closedPage')} subMessage={shell('error.contactAdministrator')} />
 }
