@@ -464,6 +464,9 @@ function columnsOfGroup(table: Table, { flattenedFields, name }: FlattenedGroupF
 /** Not a selection that leaves fields out, nor one into a field. */
 const isListOfNames = (select: SelectType): boolean => Object.values(select).every((value) => value === true)
 
+/** A moment as it is answered, as most are written. */
+const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
 /** Makes of a row of columns the record that Payload knows: in place, since a list may have ten thousand. */
 function finish(doc: Row, { dates, groups, many }: Pick<Flat, 'dates' | 'groups' | 'many'>): Row {
   for (const { members, name } of groups) {
@@ -472,7 +475,7 @@ function finish(doc: Row, { dates, groups, many }: Pick<Flat, 'dates' | 'groups'
   }
   for (const name of dates) {
     const value = doc[name]
-    if (typeof value === 'string') doc[name] = new Date(value).toISOString()
+    if (typeof value === 'string' && !isInstant.test(value)) doc[name] = new Date(value).toISOString()
   }
   for (const { name } of many) doc[name] = []
   return doc

@@ -1,15 +1,34 @@
-import type { Collection, CollectionBeforeOperationHook, CollectionBeforeReadHook, Field, SanitizedCollectionConfig } from 'payload'
+import type {
+  Collection,
+  CollectionBeforeOperationHook,
+  CollectionBeforeReadHook,
+  Field,
+  FieldAccess,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
 import { fieldAffectsData, tabHasName } from 'payload/shared'
+import { adminOnlyField } from '../access/adminOnlyField'
+import { never } from '../access/never'
+import { staffField } from '../access/staffField'
 
-type Doc = Readonly<Record<string, unknown>>
+type Doc = Record<string, unknown>
 type Asked = Readonly<{
   collection: Collection
   depth?: number | string
   joins?: false | Readonly<Record<string, unknown>>
+  overrideAccess?: boolean
+  req: PayloadRequest
 }>
 
-/** A read that is under way: what it asked for, whether its rows have come, and of which fields one of them has no value, or a list with holes. */
-type Reading = { readonly asked: Asked; hasRows: boolean; readonly odd: Set<string> }
+/**
+ * A read that is under way: what it asked for, what its person may read of every row or of none, once its rows have come, and of which fields one of
+ * them has no value, or a list with holes.
+ */
+type Reading = { readonly asked: Asked; rights: ReadonlyMap<string, boolean> | null; readonly odd: Set<string> }
+
+/** Rules that look at who asks, and not at the row: they are asked once a read. */
+const rulesOfPerson: ReadonlySet<unknown> = new Set([adminOnlyField, staffField, never])
 
 const readings = new WeakMap<object, Reading>()
 
@@ -21,12 +40,12 @@ const readings = new WeakMap<object, Reading>()
 export const beginShortWalk: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'read') return args
   const asked = args as unknown as Asked
-  const reading: Reading = { asked, hasRows: false, odd: new Set() }
+  const reading: Reading = { asked, rights: null, odd: new Set() }
   const { config } = asked.collection
   let walked: Field[] | undefined
   const own: SanitizedCollectionConfig = Object.defineProperty({ ...config }, 'fields', {
     enumerable: true,
-    get: () => (reading.hasRows ? (walked ??= walkedOf(config.fields, reading)) : config.fields),
+    get: () => (reading.rights ? (walked ??= walkedOf(config.fields, reading)) : config.fields),
   })
   readings.set(own, reading)
   return { ...args, collection: { ...asked.collection, config: own } }
@@ -36,11 +55,24 @@ export const beginShortWalk: CollectionBeforeOperationHook = ({ args, operation 
 export const lookAtRow: CollectionBeforeReadHook = ({ collection, doc }) => {
   const reading = readings.get(collection)
   if (!reading) return
-  reading.hasRows = true
+  const rights = (reading.rights ??= rightsOf(collection, reading.asked))
+  const row = doc as Doc
   for (const { name } of collection.flattenedFields) {
-    const value = (doc as Doc)[name]
+    const value = row[name]
     if (value === undefined || (Array.isArray(value) && value.some(isHole))) reading.odd.add(name)
+    else if (rights.get(name) === false) delete row[name]
   }
+}
+
+/** By field, whether it may be read in all rows, or in none; fields without a rule, or with one about each row, are left out. */
+function rightsOf({ flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>, { overrideAccess, req }: Asked) {
+  const rights = new Map<string, boolean>()
+  for (const field of flattenedFields) {
+    const rule = 'access' in field ? (field.access?.read as FieldAccess | undefined) : undefined
+    if (rule && overrideAccess) rights.set(field.name, true)
+    else if (rule && rulesOfPerson.has(rule)) rights.set(field.name, rule({ req }) === true)
+  }
+  return rights
 }
 
 const isHole = (value: unknown): boolean => value === null || (typeof value === 'object' && 'value' in value && value.value === null)
@@ -63,12 +95,16 @@ function walkedOf(fields: readonly Field[], reading: Reading): Field[] {
 
 const withParts = new Set(['array', 'blocks', 'group', 'point', 'richText'])
 
-function hasWork(field: Field, { asked, odd }: Reading): boolean {
+function hasWork(field: Field, { asked, odd, rights }: Reading): boolean {
   if (!fieldAffectsData(field)) return false
   if (field.type === 'join') return asked.joins !== false && asked.joins?.[field.name] !== false
   if (withParts.has(field.type)) return true
   if (field.hidden || ('localized' in field && field.localized) || ('virtual' in field && typeof field.virtual === 'string')) return true
-  if (field.access?.read || (field.hooks?.afterRead?.length ?? 0) > 0) return true
+  if ((field.hooks?.afterRead?.length ?? 0) > 0) return true
+  const right = rights?.get(field.name)
+  if (field.access?.read && right === undefined) return true
+  // Taken out already, and with it what would fill it in.
+  if (right === false) return false
   const isRelated = field.type === 'relationship' || field.type === 'upload'
   // As Payload reads it: without a depth its own, which is more than none.
   if (isRelated && Number.parseInt(String(asked.depth), 10) !== 0) return true
