@@ -3,6 +3,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { and, asc, eq, inArray, isNull, type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { SQLiteColumn, SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import { buildQuery } from '@payloadcms/drizzle'
+import { kept } from './keptStatements'
 import { countForPage } from './largeCounts'
 import { conditionsOf } from './relationLookups'
 import { idsAskedFor, withSubqueries } from './relationSubqueries'
@@ -185,7 +186,8 @@ function planOf(database: SQLiteAdapter, place: Place, asked: Args, ids: readonl
     .$dynamic()
   for (const { condition, table: other, type } of joins) counting = counting[type ?? 'leftJoin'](other as never, condition)
   const number = counting.where(where).toSQL()
-  return [list, number].every((each) => isReplaceable(each, ids)) ? { hasJoins, hasMatches, list, number } : null
+  if (![list, number].every((each) => isReplaceable(each, ids))) return null
+  return { hasJoins, hasMatches, list: { ...list, sql: kept(list.sql) }, number: { ...number, sql: kept(number.sql) } }
 }
 
 /** Null when the order is not one for a flat read. */
@@ -437,15 +439,15 @@ function makeShape(
     }),
   )
   const standing = deletedAt ? isNull(deletedAt) : undefined
-  const [byId = '', byIdStanding = ''] = [undefined, standing].map(
-    (condition) =>
-      db
-        .select(listed)
-        .from(table)
-        .where(and(eq(id, ''), condition))
-        .limit(1)
-        .toSQL().sql,
-  )
+  const [byId = '', byIdStanding = ''] = [undefined, standing].map((condition) => {
+    const written = db
+      .select(listed)
+      .from(table)
+      .where(and(eq(id, ''), condition))
+      .limit(1)
+      .toSQL()
+    return kept(written.sql)
+  })
   return { columns, dates, groups, many, written: all.map(writtenOf), readers: all.flatMap(readersOf), byId, byIdStanding }
 }
 
@@ -464,8 +466,8 @@ function columnsOfGroup(table: Table, { flattenedFields, name }: FlattenedGroupF
 /** Not a selection that leaves fields out, nor one into a field. */
 const isListOfNames = (select: SelectType): boolean => Object.values(select).every((value) => value === true)
 
-/** A moment as it is answered, as most are written. */
-const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+/** Whether a moment is written as it is answered, as most are: with milliseconds, in UTC. Told by its length and signs, for a list has hundreds of them. */
+const isInstant = (value: string): boolean => value.length === 24 && value[10] === 'T' && value[19] === '.' && value[23] === 'Z'
 
 /** Makes of a row of columns the record that Payload knows: in place, since a list may have ten thousand. */
 function finish(doc: Row, { dates, groups, many }: Pick<Flat, 'dates' | 'groups' | 'many'>): Row {
@@ -475,7 +477,7 @@ function finish(doc: Row, { dates, groups, many }: Pick<Flat, 'dates' | 'groups'
   }
   for (const name of dates) {
     const value = doc[name]
-    if (typeof value === 'string' && !isInstant.test(value)) doc[name] = new Date(value).toISOString()
+    if (typeof value === 'string' && !isInstant(value)) doc[name] = new Date(value).toISOString()
   }
   for (const { name } of many) doc[name] = []
   return doc

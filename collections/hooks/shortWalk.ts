@@ -57,11 +57,22 @@ export const lookAtRow: CollectionBeforeReadHook = ({ collection, doc }) => {
   if (!reading) return
   const rights = (reading.rights ??= rightsOf(collection, reading.asked))
   const row = doc as Doc
-  for (const { name } of collection.flattenedFields) {
+  for (const name of mayLack(collection)) {
     const value = row[name]
     if (value === undefined || (Array.isArray(value) && value.some(isHole))) reading.odd.add(name)
-    else if (rights.get(name) === false) delete row[name]
   }
+  for (const [name, isReadable] of rights) if (!isReadable && row[name] !== undefined) delete row[name]
+}
+
+const mayLackOf = new WeakMap<object, readonly string[]>()
+
+/** Fields that have work where a row has no value of them, or a list with holes (`hasWork`). */
+function mayLack({ flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>): readonly string[] {
+  const known = mayLackOf.get(flattenedFields)
+  if (known) return known
+  const names = flattenedFields.filter((field) => needsValue(field)).map(({ name }) => name)
+  mayLackOf.set(flattenedFields, names)
+  return names
 }
 
 /** By field, whether it may be read in all rows, or in none; fields without a rule, or with one about each row, are left out. */
@@ -105,9 +116,13 @@ function hasWork(field: Field, { asked, odd, rights }: Reading): boolean {
   if (field.access?.read && right === undefined) return true
   // Taken out already, and with it what would fill it in.
   if (right === false) return false
-  const isRelated = field.type === 'relationship' || field.type === 'upload'
   // As Payload reads it: without a depth its own, which is more than none.
-  if (isRelated && Number.parseInt(String(asked.depth), 10) !== 0) return true
-  const needsValue = ('defaultValue' in field && field.defaultValue !== undefined) || isRelated
-  return needsValue && odd.has(field.name)
+  if (isRelated(field) && Number.parseInt(String(asked.depth), 10) !== 0) return true
+  return needsValue(field) && odd.has(field.name)
 }
+
+type Kind = Readonly<{ type: string }>
+
+const isRelated = ({ type }: Kind): boolean => type === 'relationship' || type === 'upload'
+
+const needsValue = (field: Kind): boolean => ('defaultValue' in field && field.defaultValue !== undefined) || isRelated(field)
