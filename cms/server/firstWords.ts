@@ -30,10 +30,12 @@ export function firstWords({ brand, hasAccepted, locale, nonce }: Words): string
   ].join('')
 }
 
+/** As wide as a text will be in its own font, which comes later: with fewer lines a paragraph counted as painted only when the portal drew it. */
+export const fontOfFirstWords = '@font-face{font-family:first;src:local(Arial),local(Roboto),local("Open Sans");size-adjust:106%}'
+
 /** Measures are those of `SignInPage`, `Cartouche` and `Notice`; `main > div` is as high as the form of most brands. */
 const style = [
-  // As wide as the text will be in its own font, which comes later: with fewer lines the paragraph counted as painted only when the portal drew it.
-  '@font-face{font-family:first;src:local(Arial),local(Roboto),local("Open Sans");size-adjust:106%}',
+  fontOfFirstWords,
   '.first{display:grid;grid-template-columns:minmax(0,1fr);min-block-size:100dvh}',
   '.first>section{display:none}',
   '.first span{display:inline-flex;align-items:center;gap:var(--s-3);font:500 1.1875rem/1.5rem var(--in-display);letter-spacing:-.01em}',

@@ -40,9 +40,8 @@ export async function pageFacts(payload: Payload, req: Request, brand: Brand, no
     demo: settings().isDemo,
     hasSession,
     // Resetting a password and signing up have other words, and a token is somebody's session to be.
-    ...(hasSession || req.query['token'] !== undefined || req.query['action'] !== undefined
-      ? {}
-      : { door: { hasAcceptedCookies: cookies.has('quayside-cookies') } }),
+    isAtDoor: !hasSession && req.query['token'] === undefined && req.query['action'] === undefined,
+    hasAcceptedCookies: cookies.has('quayside-cookies'),
     ...(typeof req.query['token'] === 'string' ? { customToken: req.query['token'].slice(0, 200) } : {}),
   }
 }

@@ -7,6 +7,7 @@ import type { Scheme } from '../../shared/theme/schemes'
 import type { ThemeName } from '../../shared/theme/themes'
 import { escapeHtml } from './escapeHtml'
 import type { FirstAnswers } from './firstAnswers'
+import { firstNotice } from './firstNotice'
 import { firstView } from './firstView'
 import { firstWords } from './firstWords'
 import { firstScripts, readPortalBuild } from './portalBuild'
@@ -27,8 +28,10 @@ export type PageFacts = Readonly<{
   hasSession: boolean
   /** `?token=` of the address, as it was given. */
   customToken?: string
-  /** For a stranger who will be asked to sign in: what they can read before the portal's script has run. */
-  door?: Readonly<{ hasAcceptedCookies: boolean }>
+  /** Whether the notice of cookies was closed on this device. */
+  hasAcceptedCookies: boolean
+  /** For a stranger who will be asked to sign in, and can read so before the portal's script has run. */
+  isAtDoor: boolean
 }>
 
 /** Whether an address of this brand is answered with 200: a screen of the demo, or one that the brand does not have, is not there. */
@@ -54,11 +57,12 @@ export function renderPortalHtml(facts: PageFacts, answers: FirstAnswers = new M
     THEME_CSS: toCssVars(theme),
     PRELOAD: preloads(facts, html, answers),
     FIRST_WORDS: doorOf(facts) || firstView(facts, answers),
+    FIRST_NOTICE: noticeOf(facts, answers),
     FIRST_ANSWERS: writtenAnswers(answers),
     BOOTSTRAP: JSON.stringify({ brand, demo, hasSession, locale, theme, scheme, nonce, customToken }).replace(/</g, '\\u003c'),
   }
   return html.replace(
-    /%(LANG|PRELOAD|FIRST_WORDS|FIRST_ANSWERS|THEME_CSS|THEME|SCHEME|NONCE|TITLE|DESCRIPTION|BOOTSTRAP)%/g,
+    /%(LANG|PRELOAD|FIRST_WORDS|FIRST_NOTICE|FIRST_ANSWERS|THEME_CSS|THEME|SCHEME|NONCE|TITLE|DESCRIPTION|BOOTSTRAP)%/g,
     (whole, name: string) => values[name] ?? whole,
   )
 }
@@ -75,10 +79,17 @@ const escapeJson = (json: string): string =>
   json.replace(/[<>&\u2028\u2029]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** Of every screen that wants somebody signed in, for whoever is not. */
-function doorOf({ brand, door, locale, nonce, path }: PageFacts): string {
+function doorOf({ brand, hasAcceptedCookies, isAtDoor, locale, nonce, path }: PageFacts): string {
   const id = screenAt(path)
-  if (!door || id === null || screenOf(id).frame === 'none') return ''
-  return firstWords({ brand, locale, nonce, hasAccepted: door.hasAcceptedCookies })
+  if (!isAtDoor || id === null || screenOf(id).frame === 'none') return ''
+  return firstWords({ brand, locale, nonce, hasAccepted: hasAcceptedCookies })
+}
+
+/** Over the screens of whoever is signed in: the frame around them has the notice that takes its place. */
+function noticeOf({ hasAcceptedCookies, locale, nonce, path }: PageFacts, answers: FirstAnswers): string {
+  const id = screenAt(path)
+  const isFramed = id !== null && ['person', 'portal'].includes(screenOf(id).frame)
+  return isFramed && !hasAcceptedCookies && answers.has(sessionPath) ? firstNotice({ locale, nonce }) : ''
 }
 
 /** Takes the token from the address before anything else is fetched: neither the history nor a copied address keeps it. */

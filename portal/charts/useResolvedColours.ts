@@ -1,11 +1,12 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { takeTurn } from './takeTurn'
+import { whenNear } from './whenNear'
 
 /**
  * Real colours of CSS colours such as `var(--series-1)`, read where the chart stands: a canvas does not resolve variables. Read again when
- * the scheme or the theme changes, and in the light scheme for the time of printing. Null until it is the chart's turn to be drawn, or it is
- * printed.
+ * the scheme or the theme changes, and in the light scheme for the time of printing. Null until the chart is near the window and it is its
+ * turn to be drawn, or it is printed: a chart that nobody sees yet would hold up what they see.
  */
 export function useResolvedColours<K extends string>(
   ref: RefObject<HTMLElement | null>,
@@ -26,10 +27,17 @@ export function useResolvedColours<K extends string>(
       read()
       return
     }
-    return takeTurn(() => {
-      hadTurn.current = true
-      startTransition(read)
+    let withdraw: (() => void) | null = null
+    const leave = whenNear(element, () => {
+      withdraw = takeTurn(() => {
+        hadTurn.current = true
+        startTransition(read)
+      })
     })
+    return () => {
+      leave()
+      withdraw?.()
+    }
   }, [ref, wanted, isPrinting, version])
 
   useEffect(() => {

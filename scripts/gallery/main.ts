@@ -126,7 +126,8 @@ async function photograph(visit: Visit, shot: Shot, widths: readonly number[]): 
     await settled(page, shot.state === 'loading' ? 'full' : shot.state).catch(() => undefined)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewport({ width, height: Math.min(Math.max(height, 900), 8000) })
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 150)))
+    // Charts that have just come into the window are drawn one after another.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 700)))
     const title = [shot.screen.name, shot.brand, shot.state, shot.locale, width, shot.scheme, ...(shot.isLonger ? ['longer'] : [])].join(' ')
     const file = `${title.replaceAll(/\W+/g, '-')}.png`
     await page.screenshot({ path: join(folder, file) })

@@ -64,6 +64,21 @@ describe('the cumulative return', () => {
     expect(await drawnAtLast(visit.page, '--series-benchmark', 0.3)).toBeGreaterThan(0.3)
   })
 
+  it('waits on a phone until it comes near the window, and is drawn for paper whether it was seen or not', async () => {
+    const phone = await visitAs(browser, 'single@akta.example', { width: 390, height: 700 })
+    await phone.page.goto(product().baseUrl())
+    await seeText(phone.page, 'Cumulative return')
+    await phone.page.waitForNetworkIdle()
+    const number = () => phone.page.$$eval('canvas', (all) => all.length)
+    expect(await number()).toBe(0)
+    await phone.page.$$eval('h2', (heads) => heads.find((head) => head.textContent.includes('Cumulative return'))?.scrollIntoView())
+    expect(await drawnAtLast(phone.page, '--series-1', 0.9)).toBeGreaterThan(0.9)
+    const seen = await number()
+    await phone.page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    expect(await number()).toBeGreaterThan(seen)
+    await phone.close()
+  })
+
   it('is drawn anew for paper in a dark scheme: a light page needs its own colours', async () => {
     const dark = await visitAs(browser, 'single@akta.example', { scheme: 'dark' })
     await dark.page.goto(product().baseUrl())

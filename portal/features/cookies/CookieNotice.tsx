@@ -1,5 +1,5 @@
 import Cookie from 'lucide-react/icons/cookie'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { keepChoice, readCookie } from '../../lib/cookies'
 import { useText } from '../../lib/i18n/useText'
@@ -36,6 +36,8 @@ const Floating = styled.section`
 export function CookieNotice({ place }: Readonly<{ place: 'float' | 'flow' }>) {
   const t = useText('cookies')
   const [isDue, setDue] = useState(() => readCookie('quayside-cookies') === null)
+  // What the page brought until this is here (`firstNotice`).
+  useLayoutEffect(() => document.getElementById('first-notice')?.remove(), [])
   if (!isDue) return null
   const accept = () => {
     keepChoice('quayside-cookies', 'accepted')
