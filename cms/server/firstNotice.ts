@@ -1,6 +1,5 @@
 import type { Locale } from '../../shared/i18n/locales'
 import { escapeHtml } from './escapeHtml'
-import { fontOfFirstWords } from './firstWords'
 import { readPortalBuild } from './portalBuild'
 
 /** The element, which `CookieNotice` takes away when it comes. */
@@ -17,10 +16,9 @@ export function firstNotice({ locale, nonce }: Readonly<{ locale: Locale; nonce:
 
 /** Measures are those of `CookieNotice` and `Notice`. */
 const style = [
-  fontOfFirstWords,
   `#${id}{position:fixed;inset:auto var(--s-4) var(--s-4);z-index:var(--z-bar);display:grid;justify-items:center;pointer-events:none}`,
-  `#${id} p{inline-size:min(44rem,100%);padding:.8125rem 6.0625rem .8125rem 2.9375rem;border:1px solid color-mix(in oklab,var(--info) 32%,var(--surface));border-radius:var(--radius-card);background:var(--info-soft);box-shadow:var(--shadow-pop);font-family:"Inter Variable",first,system-ui,sans-serif}`,
+  `#${id} p{inline-size:min(44rem,100%);padding:.75rem 6rem .75rem 2.875rem;border:1px solid color-mix(in oklab,var(--info) 32%,var(--surface));border-radius:var(--radius-card);background:var(--info-soft);box-shadow:var(--shadow-pop)}`,
   `@media (max-width:959.98px){#${id}{inset-block-end:calc(4rem + env(safe-area-inset-bottom))}}`,
-  `@media (max-width:599.98px){#${id} p{padding-block-end:3.3125rem;padding-inline-end:1.0625rem}}`,
+  `@media (max-width:599.98px){#${id} p{padding-block-end:3.25rem;padding-inline-end:1rem}}`,
   `@media print{#${id}{display:none}}`,
 ].join('')

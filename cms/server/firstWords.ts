@@ -30,12 +30,8 @@ export function firstWords({ brand, hasAccepted, locale, nonce }: Words): string
   ].join('')
 }
 
-/** As wide as a text will be in its own font, which comes later: with fewer lines a paragraph counted as painted only when the portal drew it. */
-export const fontOfFirstWords = '@font-face{font-family:first;src:local(Arial),local(Roboto),local("Open Sans");size-adjust:106%}'
-
 /** Measures are those of `SignInPage`, `Cartouche` and `Notice`; `main > div` is as high as the form of most brands. */
 const style = [
-  fontOfFirstWords,
   '.first{display:grid;grid-template-columns:minmax(0,1fr);min-block-size:100dvh}',
   '.first>section{display:none}',
   '.first span{display:inline-flex;align-items:center;gap:var(--s-3);font:500 1.1875rem/1.5rem var(--in-display);letter-spacing:-.01em}',
@@ -48,7 +44,7 @@ const style = [
   '.first h1+p{margin-block-start:var(--s-1);color:var(--text-muted)}',
   '.first footer{padding-block-start:3.875rem;font:var(--t-small)}',
   '.first footer:empty{padding-block-start:3.375rem}',
-  '.first footer p{font-family:"Inter Variable",first,system-ui,sans-serif;padding:.8125rem 1.0625rem 3.3125rem 2.9375rem}',
+  '.first footer p{padding:.8125rem 1.0625rem 3.3125rem 2.9375rem}',
   '@media (min-width:960px){',
   '.first{grid-template-columns:minmax(0,11fr) minmax(26rem,9fr)}',
   '.first>section{display:flex;padding:var(--s-10);background:var(--deep);color:var(--on-deep)}',

@@ -39,8 +39,8 @@ export type FontFamily = 'serif' | 'sans'
 
 /** The families that ship, with the fonts of the system behind them. */
 export const fontStacks: Record<FontFamily, string> = {
-  serif: '"Source Serif 4 Variable", "Source Serif 4", Georgia, serif',
-  sans: '"Inter Variable", Inter, system-ui, sans-serif',
+  serif: '"Source Serif 4 Variable", "Source Serif 4", "Source Serif 4 Stand-in", "Source Serif 4 Stand-in 2", Georgia, serif',
+  sans: '"Inter Variable", Inter, "Inter Stand-in", "Inter Stand-in 2", system-ui, sans-serif',
 }
 
 /** The families of paper, which stand before those of the screen where a page sets them: a PDF embeds no variable font. */

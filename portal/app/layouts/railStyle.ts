@@ -53,6 +53,7 @@ export const railItem = css`
     padding: 0;
     font: ${token('t-micro')};
     text-align: center;
+    hyphens: auto;
     overflow-wrap: anywhere;
   }
 
