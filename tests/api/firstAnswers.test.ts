@@ -64,6 +64,15 @@ describe('the page of a portfolio', () => {
     expect(text).not.toMatch(/<[^>]+ style=/)
   })
 
+  it('has the notice of cookies for whoever is signed in and has not accepted it', async () => {
+    const notice = '<div id="first-notice"><p>This portal uses only'
+    expect((await ida.get(portfolioPage())).text).toContain(notice)
+    const accepted = { headers: { cookie: `${ida.cookie()}; quayside-cookies=accepted` } }
+    expect((await ida.get(portfolioPage(), accepted)).text).not.toContain(notice)
+    // A session that has ended leads to the sign-in page, which has its own.
+    expect((await send('GET', portfolioPage(), { host: slug, headers: { cookie: 'quayside-token=x' } })).text).not.toContain(notice)
+  })
+
   it('brings another person who they are, and nothing of the owner', async () => {
     const page = await otto.get(portfolioPage())
     expect(Object.keys(answersIn(page))).toEqual(['/api/session'])

@@ -86,6 +86,21 @@ describe('without a mouse', () => {
   })
 })
 
+it('the cookie notice over a signed-in screen is there once, and gone when it is accepted', async () => {
+  const { close, page } = await visitAs(browser, 'advisor@akta.example')
+  await page.deleteCookie({ name: 'quayside-cookies', domain: 'akta.localhost' })
+  const notices = () => page.$$eval('p', (all) => all.filter((p) => p.textContent.includes('Nobody is tracked')).length)
+  await goTo(page, `${product().baseUrl()}/dashboard/akta`)
+  await page.waitForSelector('section[aria-label=Cookies] button')
+  expect(await notices()).toBe(1)
+  await page.click('section[aria-label=Cookies] button')
+  expect(await notices()).toBe(0)
+  await goTo(page, `${product().baseUrl()}/dashboard/akta`)
+  await seeText(page, 'Assets under management')
+  expect(await notices()).toBe(0)
+  await close()
+})
+
 it('the cookie notice is clear of the sign-in button on the smallest screen', async () => {
   const { close, page } = await newVisit(browser, { width: 320, height: 480 })
   await page.deleteCookie({ name: 'quayside-cookies', domain: 'akta.localhost' })
