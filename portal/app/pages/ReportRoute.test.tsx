@@ -428,11 +428,20 @@ describe('ReportRoute', () => {
     })
   })
 
-  it('says so when the report cannot be had', async () => {
+  it('says so when there is no such report, and offers no other try', async () => {
     await open(null)
     expect(document.documentElement.dataset['reportReady']).toBe('error')
     expect(document.documentElement.dataset['reportError']).toBe('Not found')
+    expect(screen.getByRole('alert')).toHaveTextContent('There is no such report')
+    expect(screen.getByRole('alert')).not.toHaveTextContent('Try again')
+  })
+
+  it('says so when the report cannot be had for now', async () => {
+    ask.mockImplementation(async () => Response.json({ errors: [{ message: 'Unavailable', code: 'unavailable' }] }, { status: 503 }))
+    show('')
+    await waitFor(() => expect(document.documentElement.dataset['reportReady']).toBe('error'))
     expect(screen.getByRole('alert')).toHaveTextContent('We could not load the report')
+    expect(screen.getByRole('alert')).toHaveTextContent('Try again in a moment')
   })
 
   it.each(['is', 'el'] as const)('writes numbers and words in %s', async (locale) => {

@@ -6,6 +6,7 @@ import type { ReportResponse } from '../../../shared/contracts/report'
 import { formatDateLong } from '../../../shared/format/dateLong'
 import { paperFaces } from '../../../shared/theme/inputs'
 import { reportKindRules } from '../../../shared/domain/reportKinds'
+import { ApiError } from '../../lib/apiClient'
 import { readBootstrap } from '../../lib/bootstrap'
 import { useLocale } from '../../lib/i18n/LocaleContext'
 import { useText } from '../../lib/i18n/useText'
@@ -75,11 +76,7 @@ function OneReport({ account, portal, query, tables }: ReportAddress & Readonly<
           </Button>
         )}
       </Bar>
-      {report ? (
-        <Report report={report} scope={portfolio ? 'portfolio' : 'account'} tables={tables} />
-      ) : (
-        <Waiting hasFailed={error !== null} />
-      )}
+      {report ? <Report report={report} scope={portfolio ? 'portfolio' : 'account'} tables={tables} /> : <Waiting error={error} />}
     </>
   )
 }
@@ -152,13 +149,17 @@ function waitOf(query: URLSearchParams): number | null {
 
 const longestWait = 300
 
-function Waiting({ hasFailed }: { hasFailed: boolean }) {
+/** Refusals that stay what they are, however often they are asked for: no such kind, period or portfolio. */
+const lasting = new Set([400, 403, 404, 409])
+
+function Waiting({ error }: { error: Error | null }) {
   const t = useText('reportExport')
+  const isLasting = error instanceof ApiError && lasting.has(error.status)
   return (
     <main>
-      <Words role={hasFailed ? 'alert' : 'status'}>
-        <h1>{t(hasFailed ? 'errorTitle' : 'loading')}</h1>
-        {hasFailed && <p>{t('errorText')}</p>}
+      <Words role={error ? 'alert' : 'status'}>
+        <h1>{t(!error ? 'loading' : isLasting ? 'noneTitle' : 'errorTitle')}</h1>
+        {error && <p>{t(isLasting ? 'noneText' : 'errorText')}</p>}
       </Words>
     </main>
   )
