@@ -10,7 +10,7 @@ export const Filters = styled.div`
   gap: ${token('s-3')};
 
   > [data-field='search'] {
-    flex: 1 1 11rem;
+    flex: 1 0 16rem;
     max-inline-size: 22rem;
   }
 

@@ -53,7 +53,6 @@ export const railItem = css`
     padding: 0;
     font: ${token('t-micro')};
     text-align: center;
-    hyphens: auto;
     overflow-wrap: anywhere;
   }
 

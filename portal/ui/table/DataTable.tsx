@@ -145,7 +145,6 @@ export function DataTable<Row extends { id: string }, Sum, N extends Namespace, 
                   <Td
                     key={column.id}
                     role={role('cell')}
-                    data-gives-way={lookAt(looks, index).hiddenBelow ? '' : undefined}
                     style={column.isBar ? { textAlign: 'end' } : undefined}
                     $look={lookAt(looks, index)}
                   >

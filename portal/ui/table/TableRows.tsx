@@ -193,7 +193,7 @@ const RowLine = memo(function RowLine<Row extends { id: string }, Sum>(props: Ro
         const look = lookAt(looks, place)
         if (!column.isName) {
           return (
-            <Td key={column.id} role={hasRoles ? 'cell' : undefined} data-gives-way={look.hiddenBelow ? '' : undefined} $look={look}>
+            <Td key={column.id} role={hasRoles ? 'cell' : undefined} $look={look}>
               {contentOf(column, row, column.cell(row))}
             </Td>
           )

@@ -7,6 +7,7 @@ import { drawColumns } from './drawColumns'
 import { TableWrap } from './TableWrap'
 import { Td } from './cellParts'
 import { HeadCell } from './headParts'
+import { DataRow } from './rowParts'
 import { Root } from './tableRoot'
 import { type FactsProp, useColumnContext } from './useColumnContext'
 
@@ -17,22 +18,24 @@ const Lines = styled.span<{ $isNumeric: boolean }>`
 `
 
 /** Lengths of names, so that the rows do not look like a fence. */
-const nameWidths = ['16rem', '12rem', '18rem', '14rem', '10rem']
+const nameWidths = ['16rem', '12rem', '18rem']
 
 type TableSkeletonProps<Row, Sum, N extends Namespace, Facts> = FactsProp<Facts> & {
   columns: TableColumns<Row, Sum, N, Facts>
   rows: number
   place?: 'page' | 'drawer'
+  /** As of the table that it stands for. */
+  phone?: 'cards'
 }
 
 /** The table while its rows are on their way: its own head, and rows of their final height. */
 export function TableSkeleton<Row, Sum, N extends Namespace, Facts>(props: TableSkeletonProps<Row, Sum, N, Facts>) {
-  const { columns, rows, place = 'page' } = props
+  const { columns, rows, place = 'page', phone } = props
   const drawn = drawColumns(columns, [], useColumnContext(columns, 'screen', props))
   const looks = cellLooks(drawn, place)
   return (
     <TableWrap>
-      <Root aria-hidden="true" $place={place} $hasCards={false} $isOpenEnded $isFixed={false}>
+      <Root aria-hidden="true" $place={place} $hasCards={phone === 'cards'} $isOpenEnded $isFixed={false}>
         <thead>
           <tr>
             {drawn.map(({ id, head }, index) => (
@@ -44,7 +47,7 @@ export function TableSkeleton<Row, Sum, N extends Namespace, Facts>(props: Table
         </thead>
         <tbody>
           {Array.from({ length: rows }, (_, row) => (
-            <tr key={row}>
+            <DataRow key={row}>
               {drawn.map(({ id, isName, isNumeric, typicalWidth, detail }, index) => (
                 <Td key={id} $look={lookAt(looks, index)}>
                   <Lines $isNumeric={isNumeric}>
@@ -53,7 +56,7 @@ export function TableSkeleton<Row, Sum, N extends Namespace, Facts>(props: Table
                   </Lines>
                 </Td>
               ))}
-            </tr>
+            </DataRow>
           ))}
         </tbody>
       </Root>

@@ -9,7 +9,8 @@ const phone = media.screenBelow(768)
 export const Th = styled.th<{ $look: CellLook }>`
   ${cellStyle}
 `
-export const Td = styled.td<{ $look: CellLook }>`
+/** One that a narrow table leaves out says so to the rules of the table. */
+export const Td = styled.td.attrs<{ $look: CellLook }>(({ $look }) => ({ 'data-gives-way': $look.hiddenBelow ? '' : undefined }) as object)`
   ${cellStyle}
 
   /* of a row that is laid out as a card */

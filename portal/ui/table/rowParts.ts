@@ -30,7 +30,7 @@ export const openerStyle = css`
   }
 `
 
-export const DataRow = styled.tr<{ $isError: boolean; $isLink: boolean }>`
+export const DataRow = styled.tr<{ $isError?: boolean; $isLink?: boolean }>`
   transition: background-color ${token('fast')};
   /* clear of the bar at the foot of a phone; for the one at the top the page has a padding */
   scroll-margin-block-end: 4.5rem;

@@ -19,7 +19,7 @@ export function ClientsSkeleton() {
         <Skeleton width="min(22rem, 100%)" height={token('control-h')} />
         <Skeleton width="min(52rem, 100%)" height="1.75rem" />
         <Card>
-          <TableSkeleton columns={clientColumns} rows={12} facts={noFacts} />
+          <TableSkeleton columns={clientColumns} rows={12} facts={noFacts} phone="cards" />
         </Card>
       </Stack>
     </Stack>
