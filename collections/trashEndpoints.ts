@@ -1,5 +1,7 @@
-import { APIError, Forbidden, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
+import { APIError, Forbidden, type CollectionSlug, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { isErrorCode } from '../shared/contracts/errorCodes'
+import { howOfMany } from './fields/ofMany'
+import { idsOf } from './idsOf'
 
 type Doc = Readonly<{ id: string | number }>
 
@@ -20,7 +22,7 @@ const inTrashAlready = () => new APIError('What is in the trash is kept until it
 /**
  * DELETE over REST, which the panel uses too: it moves to the trash, whatever it was asked. For good, records leave by retention alone, so no key is left
  * that points to nothing, and no deed without its record. PATCH of many changes what has no content: out of the trash, published or not, active or
- * not. These come before Payload's own endpoints of the same path.
+ * not; and relations that many may share (`ofMany`). These come before Payload's own endpoints of the same path.
  */
 export const trashEndpoints = (collection: CollectionSlug): Endpoint[] => [
   {
@@ -47,17 +49,20 @@ export const trashEndpoints = (collection: CollectionSlug): Endpoint[] => [
     path: '/',
     handler: async (req) => {
       await assertMay('update', req, collection)
-      const data = await manyAtOnce(req)
+      const dataOf = await manyAtOnce(req, collection)
       const trash = isTrash(req)
-      return eachOfMany(req, collection, (id) => change(req, collection, { id, data, trash }), trash)
+      return eachOfMany(req, collection, (id, doc) => change(req, collection, { id, data: dataOf(doc), trash }), trash)
     },
   },
 ]
 
 const isTrash = ({ query }: PayloadRequest): boolean => query.trash === 'true' || query.trash === true
 
-/** What many records may be given at once. Throws a 403 for anything else: fields differ, and the form of one record says what is wrong with it. */
-async function manyAtOnce(req: PayloadRequest): Promise<object> {
+/**
+ * What many records may be given at once: a state, or a relation that is `ofMany`. Throws a 403 for anything else: fields differ, and the form of one
+ * record says what is wrong with it.
+ */
+async function manyAtOnce(req: PayloadRequest, collection: CollectionSlug): Promise<(doc: Doc) => object> {
   const body: unknown = await req.json?.().catch(() => null)
   const entries = body !== null && typeof body === 'object' ? Object.entries(body) : []
   const [[name, value] = []] = entries
@@ -65,9 +70,35 @@ async function manyAtOnce(req: PayloadRequest): Promise<object> {
     (name === 'deletedAt' && value === null) ||
     (name === '_status' && (value === 'published' || value === 'draft')) ||
     (name === 'active' && typeof value === 'boolean')
-  if (entries.length !== 1 || !isKnown) throw new APIError('Records are changed one by one', 403, { code: 'forbidden' }, true)
-  return body as object
+  if (entries.length === 1 && isKnown) return () => body as object
+  const relation = entries.length === 1 && name !== undefined ? await relationOfMany(req, collection, name, value) : null
+  if (!relation) throw new APIError('Records are changed one by one', 403, { code: 'forbidden' }, true)
+  return relation
 }
+
+/** `{ owners: [id] }` replaces, `{ groups: { add: [id] } }` adds; null where the field is not `ofMany` or the shape is another. */
+async function relationOfMany(req: PayloadRequest, collection: CollectionSlug, name: string, value: unknown) {
+  const field = req.payload.collections[collection].config.flattenedFields.find((each) => each.name === name)
+  const how = field?.type === 'relationship' ? howOfMany(field) : null
+  if (field?.type !== 'relationship' || typeof field.relationTo !== 'string' || how === null) return null
+  const ids: unknown = how === 'add' ? (value as { add?: unknown } | null)?.add : value
+  if (!Array.isArray(ids) || ids.length === 0 || ids.length > maxRelated || !ids.every((id) => typeof id === 'string')) return null
+  const chosen = [...new Set(ids as string[])]
+  // Each of many would be saved with an id that names nobody, or somebody whom its own form does not offer.
+  const { totalDocs } = await req.payload.count({
+    collection: field.relationTo,
+    where: { and: [{ id: { in: chosen } }, ...(isWhere(field.filterOptions) ? [field.filterOptions] : [])] },
+    overrideAccess: false,
+    req,
+  })
+  if (totalDocs < chosen.length) throw new APIError('Not all of these can be chosen', 400, { code: 'invalid_input' }, true)
+  return (doc: Doc) => ({
+    [name]: how === 'add' ? [...new Set([...idsOf((doc as Record<string, unknown>)[name]), ...chosen])] : chosen,
+  })
+}
+
+const isWhere = (options: unknown): options is Where => typeof options === 'object' && options !== null
+const maxRelated = 20
 
 type Failure = Readonly<{ id: string; message: string; code: string; detail?: unknown }>
 
@@ -75,7 +106,7 @@ type Failure = Readonly<{ id: string; message: string; code: string; detail?: un
 async function eachOfMany(
   req: PayloadRequest,
   collection: CollectionSlug,
-  act: (id: string) => Promise<unknown>,
+  act: (id: string, doc: Doc) => Promise<unknown>,
   trash = false,
 ): Promise<Response> {
   const { limit, where } = req.query
@@ -92,11 +123,11 @@ async function eachOfMany(
   })
   const docs: unknown[] = []
   const errors: Failure[] = []
-  for (const { id } of found.docs as unknown as Doc[]) {
+  for (const doc of found.docs as unknown as Doc[]) {
     try {
-      docs.push(await act(String(id)))
+      docs.push(await act(String(doc.id), doc))
     } catch (error) {
-      errors.push({ id: String(id), ...refusalOf(req, error) })
+      errors.push({ id: String(doc.id), ...refusalOf(req, error) })
     }
   }
   const status = errors.length > 0 && docs.length === 0 ? 409 : 200

@@ -9,6 +9,7 @@ import { cell } from '../cells/cell'
 import { defineCollection, inPortal } from '../defineCollection'
 import { menuGroup } from '../labels/label'
 import { formGroup } from '../fields/content'
+import { ofMany } from '../fields/ofMany'
 import { joined } from '../fields/joined'
 import { providerFiguresField } from '../fields/providerFigures'
 import { outOfHistory } from '../fields/stamps'
@@ -80,7 +81,15 @@ export const Accounts = defineCollection(
             },
             // Paper by choice (COBS 16A.5): statements go by post, and no mail is sent.
             { name: 'statementsByPost', type: 'checkbox', defaultValue: false },
-            { name: 'groups', type: 'relationship', relationTo: 'groups', hasMany: true, index: true, maxDepth: 0 },
+            {
+              name: 'groups',
+              type: 'relationship',
+              relationTo: 'groups',
+              hasMany: true,
+              index: true,
+              maxDepth: 0,
+              admin: ofMany('add'),
+            },
             { name: 'inception', type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } },
             optionalText({ name: 'location', maxLength: 120 }),
             { name: 'currency', type: 'select', options: [...currencyCodes], defaultValue: 'GBP', required: true },

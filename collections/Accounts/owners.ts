@@ -1,5 +1,7 @@
 import type { RelationshipField } from 'payload'
+import { ofMany } from '../fields/ofMany'
 import { ruleText } from '../labels/ruleText'
+import { mayAdvise } from './mayAdvise'
 
 /** Key of the request's context for an account that the server opens before the firm has said who looks after it. */
 export const withoutAdvisor = 'withoutAdvisor'
@@ -12,7 +14,8 @@ export const ownersField: RelationshipField = {
   hasMany: true,
   required: true,
   index: true,
-  filterOptions: { and: [{ isProfessional: { equals: true } }, { active: { not_equals: false } }] },
+  filterOptions: mayAdvise,
+  admin: ofMany('replace'),
   validate: (value: unknown, { req }) =>
     (Array.isArray(value) && value.length > 0) || req.context[withoutAdvisor] ? true : ruleText(req, 'rule.advisorRequired'),
 }

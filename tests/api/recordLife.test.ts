@@ -88,6 +88,31 @@ describe('many at once', () => {
     expect((await admin.patch('/api/accounts', { active: false })).status).toBe(400)
   })
 
+  it('get other advisors and a group; who may not be chosen, and whose client has not registered, is refused', async () => {
+    const [registered, other] = [await tenant.account('Handed Over'), await tenant.account('Handed Over Too')]
+    const client = await tenant.person('In The Group')
+    docOf(await admin.patch(`/api/accounts/${registered.id}`, { client: client.id }), 200)
+    const before = await create(admin, 'groups', { name: 'They were in it', score: 1, portal: tenant.portal.id })
+    docOf(await admin.patch(`/api/accounts/${registered.id}`, { groups: [before.id] }), 200)
+    const group = await create(admin, 'groups', { name: 'They enter it', score: 2, portal: tenant.portal.id })
+    const which = [registered, other].map(({ id }) => `where[id][in][]=${id}`).join('&')
+    const read = async (id: unknown) =>
+      (await admin.get(`/api/accounts/${String(id)}?depth=0`)).body as { owners: string[]; groups: string[] }
+
+    const successor = await tenant.person('The Successor', { isProfessional: true })
+    const handed = await admin.patch(`/api/accounts?${which}`, { owners: [successor.id] })
+    expect([handed.status, (handed.body as { docs: unknown[] }).docs.length]).toEqual([200, 2])
+    expect([(await read(registered.id)).owners, (await read(other.id)).owners]).toEqual([[successor.id], [successor.id]])
+    for (const owners of [[client.id], ['nobody']]) expect((await admin.patch(`/api/accounts?${which}`, { owners })).status).toBe(400)
+    for (const body of [{ owners: [] }, { owners: successor.id }, { groups: [group.id] }, { groups: { add: [] } }])
+      expect([body, (await admin.patch(`/api/accounts?${which}`, body)).status]).toEqual([body, 403])
+
+    const added = await admin.patch(`/api/accounts?${which}`, { groups: { add: [group.id] } })
+    expect((added.body as { errors: unknown[] }).errors).toMatchObject([{ id: other.id }])
+    expect((await read(registered.id)).groups).toEqual([before.id, group.id])
+    expect((await read(other.id)).groups).toEqual([])
+  })
+
   it('are for those who may', async () => {
     const account = await tenant.account('Not Yours')
     const advisor = await tenant.advisor.signIn()

@@ -129,6 +129,43 @@ describe('a list', () => {
     await close()
   })
 
+  it('gives what is chosen another advisor and a group, and looks in the trash for what it does not have', async () => {
+    const client = String(docsOf(await admin.get('/api/users?where[email][equals]=family@akta.example&depth=0'))[0]?.id)
+    const { id } = await makeAccount('Quintessa Handed Over')
+    docOf(await admin.patch(`/api/accounts/${id}`, { client }), 200)
+    await create(admin, 'users', {
+      name: 'Quorra Successor',
+      email: 'quorra@akta.example',
+      password: 'Quayside-2026',
+      isProfessional: true,
+    })
+    const group = await create(admin, 'groups', { name: 'Quay walkers', score: 1, portal })
+    const { close, page, problems } = await visitAs(browser, 'admin@quayside.example', { width: 1440 })
+    const read = async () => (await admin.get(`/api/accounts/${id}?depth=1`)).body as { owners: { name: string }[]; groups: unknown[] }
+    const choose = async (button: string, name: string, save: string) => {
+      await open(page, '/admin/collections/accounts?search=quintessa')
+      await page.locator('tbody input[type=checkbox]').click()
+      await press(page, button)
+      expect(await accessibilityProblems(page)).toEqual([])
+      await page.locator('dialog[open] .rs__input').fill(name)
+      await page.locator(`::-p-xpath(//dialog[@open]//*[contains(@class, "rs__option")][contains(., "${name}")])`).click()
+      await page.locator(`::-p-xpath(//dialog[@open]//button[@type="submit"][contains(., "${save}")])`).click()
+      await seeText(page, '1 done.')
+    }
+    await choose('Change advisor', 'Quorra Successor', 'Change 1')
+    expect((await read()).owners.map(({ name }) => name)).toEqual(['Quorra Successor'])
+    await choose('Add to group', 'Quay walkers', 'Add 1')
+    expect((await read()).groups).toEqual([group.id])
+
+    await admin.del(`/api/accounts/${id}`)
+    await open(page, '/admin/collections/accounts?search=quintessa')
+    await page.locator('::-p-xpath(//a[contains(., "Search in trash")])').click()
+    await page.waitForFunction(() => location.pathname.endsWith('/trash') && location.search.includes('quintessa'))
+    await seeText(page, 'Quintessa Handed Over')
+    expect(problems).toEqual([])
+    await close()
+  })
+
   it('opens by the addresses of the specification', async () => {
     const { id } = await makeAccount('By Its Address')
     const { close, page } = await visitAs(browser, 'admin@quayside.example', { width: 1440 })

@@ -3,11 +3,13 @@
 import { toast, useAuth, useConfig, useListQuery, useRouteCache, useSelection } from '@payloadcms/ui'
 import type { CollectionSlug } from 'payload'
 import { useEffect, useState } from 'react'
+import { howOfMany } from '../../../collections/fields/ofMany'
 import { StartBatch } from '../batches/StartBatch'
 import { fieldsOf } from '../record/compareRecords'
 import { fill, plural } from '../texts/fill'
 import { listWords } from '../texts/listWords'
 import { useWords } from '../texts/useWords'
+import { RelateMany } from './RelateMany'
 
 /** Milliseconds that the button of the trash stays armed. */
 const armedFor = 5000
@@ -78,6 +80,13 @@ export function BulkBar({ slug, isTrash }: Readonly<{ slug: CollectionSlug; isTr
     clearRouteCache()
   }
   const hasField = (name: string) => fieldsOf(config.fields).some((field) => field.name === name)
+  const relations = fieldsOf(config.fields).flatMap((field) => {
+    const how = howOfMany(field)
+    const relationWords = words.ofMany[field.name]
+    return field.type === 'relationship' && typeof field.relationTo === 'string' && how && relationWords
+      ? [{ name: field.name, relationTo: field.relationTo, how, words: relationWords }]
+      : []
+  })
   const button = (label: string, body: object) => (
     <button type="button" className="qs-button qs-button--quiet" disabled={isBusy} onClick={() => void act('PATCH', body)}>
       {label}
@@ -105,6 +114,18 @@ export function BulkBar({ slug, isTrash }: Readonly<{ slug: CollectionSlug; isTr
                 {button(words.unpublish, { _status: 'draft' })}
               </>
             )}
+            {relations.map(({ how, name, relationTo, words: relationWords }) => (
+              <RelateMany
+                key={name}
+                field={name}
+                relationTo={relationTo}
+                how={how}
+                words={relationWords}
+                count={count}
+                isBusy={isBusy}
+                onChosen={(body) => act('PATCH', body)}
+              />
+            ))}
             {hasField('active') && (
               <>
                 {button(words.setActive, { active: true })}

@@ -22,6 +22,8 @@ import {
 import { Trash2 } from 'lucide-react'
 import type { ListViewClientProps } from 'payload'
 import { useEffect } from 'react'
+import { listWords } from '../texts/listWords'
+import { useWords } from '../texts/useWords'
 import { BulkBar } from './BulkBar'
 import { ExportCsv } from './ExportCsv'
 import { FilterChips } from './FilterChips'
@@ -53,13 +55,15 @@ export function ListFrame(props: Props) {
   const { collectionSlug, columnState, enableRowSelections, hasCreatePermission, isEmpty, newDocumentURL, viewType, words } = props
   const { createNewDrawerSlug, isInDrawer, onBulkSelect, allowCreate } = useListDrawerContext()
   const { getEntityConfig } = useConfig()
-  const { data, isGroupingBy } = useListQuery()
+  const { data, isGroupingBy, query } = useListQuery()
+  const { words: list } = useWords(listWords)
   const { openModal } = useModal()
   const { i18n, t } = useTranslation()
   const { setStepNav } = useStepNav()
   const config = getEntityConfig({ collectionSlug })
   const plural = getTranslation(config.labels.plural, i18n)
   const isTrash = viewType === 'trash'
+  const search = typeof query.search === 'string' ? query.search : ''
   const base = `/admin/collections/${collectionSlug}`
   const FirstStep = isTrash ? undefined : listActions[collectionSlug]
   const mayAdd = hasCreatePermission && (allowCreate ?? true) && words.add !== null && !isTrash
@@ -160,6 +164,11 @@ export function ListFrame(props: Props) {
                 {!isEmpty && !isInDrawer && (
                   <Button margin={false} buttonStyle="secondary" el="anchor" url={isTrash ? `${base}/trash` : base}>
                     {words.clear}
+                  </Button>
+                )}
+                {!isEmpty && !isInDrawer && !isTrash && config.trash && search !== '' && (
+                  <Button margin={false} buttonStyle="secondary" el="link" to={`${base}/trash?search=${encodeURIComponent(search)}`}>
+                    {list.searchTrash}
                   </Button>
                 )}
                 {isEmpty && isTrash && (

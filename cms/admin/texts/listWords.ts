@@ -2,6 +2,9 @@ import type { Locale } from '../../../shared/i18n/locales'
 
 type Plural = Readonly<Record<'one' | 'other', string>>
 
+/** Words of a relation that many records get at once. */
+export type RelationWords = Readonly<{ button: string; title: Plural; help: string; label: string; save: Plural }>
+
 /** Words of lists and of the search over all records. Braces are filled in. */
 export type ListWords = Readonly<
   Record<
@@ -41,9 +44,19 @@ export type ListWords = Readonly<
     | 'close'
     | 'yes'
     | 'exportCsv'
+    | 'searchTrash'
     | 'no',
     string
-  > & { chosen: Plural; chooseAll: Plural; toTrash: Plural; restore: Plural; done: Plural; refused: Plural; match: Plural }
+  > & {
+    chosen: Plural
+    chooseAll: Plural
+    toTrash: Plural
+    restore: Plural
+    done: Plural
+    refused: Plural
+    match: Plural
+    ofMany: Readonly<Record<string, RelationWords>>
+  }
 >
 
 const en: ListWords = {
@@ -91,6 +104,23 @@ const en: ListWords = {
   done: { one: '{count} done.', other: '{count} done.' },
   refused: { one: '{count} stays as it was:', other: '{count} stay as they were:' },
   match: { one: '{count} matches', other: '{count} match' },
+  searchTrash: 'Search in trash',
+  ofMany: {
+    owners: {
+      button: 'Change advisor',
+      title: { one: 'Change the advisor of {count} account', other: 'Change the advisor of {count} accounts' },
+      help: 'Whoever is chosen takes the place of the advisors of before.',
+      label: 'Advisors',
+      save: { one: 'Change {count}', other: 'Change {count}' },
+    },
+    groups: {
+      button: 'Add to group',
+      title: { one: 'Add {count} account to a group', other: 'Add {count} accounts to a group' },
+      help: 'Each account stays in its other groups. Accounts whose client has not registered yet are left out.',
+      label: 'Groups',
+      save: { one: 'Add {count}', other: 'Add {count}' },
+    },
+  },
 }
 
 const is: ListWords = {
@@ -138,6 +168,23 @@ const is: ListWords = {
   done: { one: '{count} lokið.', other: '{count} lokið.' },
   refused: { one: '{count} er óbreytt:', other: '{count} eru óbreytt:' },
   match: { one: '{count} passar', other: '{count} passa' },
+  searchTrash: 'Leita í ruslinu',
+  ofMany: {
+    owners: {
+      button: 'Skipta um ráðgjafa',
+      title: { one: 'Skipta um ráðgjafa á {count} reikningi', other: 'Skipta um ráðgjafa á {count} reikningum' },
+      help: 'Þeir sem eru valdir koma í stað fyrri ráðgjafa.',
+      label: 'Ráðgjafar',
+      save: { one: 'Breyta {count}', other: 'Breyta {count}' },
+    },
+    groups: {
+      button: 'Bæta í hóp',
+      title: { one: 'Bæta {count} reikningi í hóp', other: 'Bæta {count} reikningum í hóp' },
+      help: 'Reikningarnir verða áfram í öðrum hópum sínum. Reikningar viðskiptavina sem hafa ekki skráð sig enn eru skildir eftir.',
+      label: 'Hópar',
+      save: { one: 'Bæta {count} við', other: 'Bæta {count} við' },
+    },
+  },
 }
 
 const el: ListWords = {
@@ -185,6 +232,23 @@ const el: ListWords = {
   done: { one: 'Έγινε: {count}.', other: 'Έγιναν: {count}.' },
   refused: { one: 'Έμεινε ως είχε {count}:', other: 'Έμειναν ως είχαν {count}:' },
   match: { one: 'Ταιριάζει {count}', other: 'Ταιριάζουν {count}' },
+  searchTrash: 'Αναζήτηση στον κάδο',
+  ofMany: {
+    owners: {
+      button: 'Αλλαγή συμβούλου',
+      title: { one: 'Αλλαγή συμβούλου σε {count} λογαριασμό', other: 'Αλλαγή συμβούλου σε {count} λογαριασμούς' },
+      help: 'Όποιοι επιλεγούν παίρνουν τη θέση των προηγούμενων συμβούλων.',
+      label: 'Σύμβουλοι',
+      save: { one: 'Αλλαγή {count}', other: 'Αλλαγή {count}' },
+    },
+    groups: {
+      button: 'Προσθήκη σε ομάδα',
+      title: { one: 'Προσθήκη {count} λογαριασμού σε ομάδα', other: 'Προσθήκη {count} λογαριασμών σε ομάδα' },
+      help: 'Κάθε λογαριασμός μένει και στις άλλες ομάδες του. Όσων ο πελάτης δεν έχει εγγραφεί ακόμη μένουν έξω.',
+      label: 'Ομάδες',
+      save: { one: 'Προσθήκη {count}', other: 'Προσθήκη {count}' },
+    },
+  },
 }
 
 export const listWords: Readonly<Record<Locale, ListWords>> = { en, is, el }
