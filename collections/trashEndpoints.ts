@@ -83,7 +83,7 @@ async function relationOfMany(req: PayloadRequest, collection: CollectionSlug, n
   if (field?.type !== 'relationship' || typeof field.relationTo !== 'string' || how === null) return null
   const ids: unknown = how === 'add' ? (value as { add?: unknown } | null)?.add : value
   if (!Array.isArray(ids) || ids.length === 0 || ids.length > maxRelated || !ids.every((id) => typeof id === 'string')) return null
-  const chosen = [...new Set(ids as string[])]
+  const chosen = [...new Set(ids)]
   // Each of many would be saved with an id that names nobody, or somebody whom its own form does not offer.
   const { totalDocs } = await req.payload.count({
     collection: field.relationTo,
