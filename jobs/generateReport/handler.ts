@@ -210,6 +210,8 @@ async function render({ payload, report, brand, figures, attachment, name, perio
       tab: null,
       demo: false,
       hasSession: false,
+      hasAcceptedCookies: true,
+      isAtDoor: false,
     })
     return { document, contentSecurityPolicy: contentSecurityPolicy(nonce) }
   }

@@ -164,6 +164,8 @@ async function pageOf(as: Client, account: string, date: string): Promise<Report
       tab: null,
       demo: false,
       hasSession: false,
+      hasAcceptedCookies: true,
+      isAtDoor: false,
     }),
     contentSecurityPolicy: contentSecurityPolicy(nonce),
     assetsDir: portalDirectory(),

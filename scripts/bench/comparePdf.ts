@@ -39,6 +39,8 @@ export async function comparePdf(): Promise<Row[]> {
       tab: null,
       demo: false,
       hasSession: false,
+      hasAcceptedCookies: true,
+      isAtDoor: false,
     })
   const path = `/dashboard/akta/account/${account.account.id}/export`
   const report: ReportPage = {

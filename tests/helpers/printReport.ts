@@ -33,6 +33,8 @@ export async function printReport(
       tab: null,
       demo: false,
       hasSession: false,
+      hasAcceptedCookies: true,
+      isAtDoor: false,
     }),
     contentSecurityPolicy: contentSecurityPolicy(nonce),
     assetsDir: portalDirectory(),
