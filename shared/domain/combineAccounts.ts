@@ -1,11 +1,10 @@
 import type { AccountResponse } from '../contracts/wealth/accounts'
 import type { FamilyAccount, FamilyResponse } from '../contracts/wealth/family'
 import type { Change, Ledger, MissingReason } from '../contracts/wealth/figures'
-import type { PortfolioRow } from '../contracts/wealth/portfolios'
 import type { CurrencyCode } from './currency'
 import { addMoney, isZero, type Money, subtractMoney } from './money'
 import { type Ratio, ratio, shareOf } from './ratio'
-import { roundToSum } from './rounding'
+import { roundGroupsToSum, type SharedOut } from './rounding'
 
 type Head = Pick<AccountResponse, 'account' | 'value' | 'dayChange' | 'ledger' | 'missing' | 'portfolios'>
 type Sums = Pick<FamilyResponse, 'currency' | 'value' | 'dayChange' | 'ledger' | 'missing' | 'accounts'>
@@ -26,10 +25,7 @@ export function combineAccounts(answers: readonly Head[], fallback: CurrencyCode
         : (counted.flatMap((one) => (one[figure] === null ? (one.missing[figure] ?? ('unavailable' as const)) : []))[0] ?? null)
   const missing = { value: reason('value'), dayChange: reason('dayChange'), ledger: reason('ledger') }
   const total = missing.value ? null : sumOf(counted.map(({ value }) => value))
-  const shares = sharesOf(
-    counted.flatMap(({ portfolios }) => portfolios),
-    total,
-  )
+  const shares = sharesOf(counted, total)
   return {
     currency,
     value: total,
@@ -37,28 +33,36 @@ export function combineAccounts(answers: readonly Head[], fallback: CurrencyCode
     ledger: missing.ledger ? null : ledgerSum(counted.flatMap(({ ledger }) => ledger ?? [])),
     missing,
     accounts: answers.map(({ account, dayChange, ledger, portfolios, value }): FamilyAccount => {
-      const rows = portfolios.map((row) => ({ ...row, share: shares.get(row.id) ?? null }))
-      const own = rows.flatMap(({ share }) => share ?? [])
+      const own = shares.get(account.id)
       return {
         id: account.id,
         name: account.name,
         externalId: account.externalId,
         value,
-        share: rows.length > 0 && own.length === rows.length ? ratio(own.reduce((sum, share) => sum + share, 0)) : null,
+        share: own?.share ?? null,
         dayChange,
         ledger,
         isCounted: !account.error,
-        portfolios: rows,
+        portfolios: portfolios.map((row, index) => ({ ...row, share: own?.parts[index] ?? null })),
       }
     }),
   }
 }
 
-/** Shares of `whole` by portfolio, rounded so that they add up; none when one is not known. */
-function sharesOf(rows: readonly PortfolioRow[], whole: Money | null): ReadonlyMap<string, Ratio> {
+/** Shares of `whole` by account that has portfolios, and of these, rounded so that they add up; none when one is not known. */
+function sharesOf(heads: readonly Head[], whole: Money | null): ReadonlyMap<string, SharedOut> {
+  const owners = heads.filter(({ portfolios }) => portfolios.length > 0)
+  const rows = owners.flatMap(({ portfolios }) => portfolios)
   if (!whole || isZero(whole) || rows.some(({ value }) => value?.currency !== whole.currency)) return new Map()
-  const shares = rows.flatMap(({ value }) => (value ? (shareOf(value, whole) ?? []) : []))
-  return new Map(roundToSum(shares, ratio(1)).map((share, index) => [rows[index]?.id ?? '', share]))
+  const shareIn = (part: Money | null): Ratio => (part && shareOf(part, whole)) ?? ratio(0)
+  const shown = roundGroupsToSum(
+    owners.map(({ portfolios }) => ({
+      share: shareIn(sumOf(portfolios.map(({ value }) => value))),
+      parts: portfolios.map(({ value }) => shareIn(value)),
+    })),
+    ratio(1),
+  )
+  return new Map(owners.map(({ account }, index) => [account.id, shown[index] ?? { share: ratio(0), parts: [] }]))
 }
 
 /** Null for none, and when one is missing. */

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { formatPercent } from '../format/percent'
 import { percentText } from './percentText'
 import { type Ratio, ratio } from './ratio'
-import { roundRatio, roundToSum, subtractShown } from './rounding'
+import { roundGroupsToSum, roundRatio, roundToSum, subtractShown } from './rounding'
 
 const shown = (value: number): string => formatPercent(ratio(value), 'en')
 
@@ -49,6 +49,51 @@ describe('roundToSum', () => {
         const rounded = roundToSum(values, ratio(1))
         expect(Math.round(sum(rounded) * 1e4)).toBe(10_000)
         for (const [index, value] of rounded.entries()) expect(Math.abs(value - (values[index] ?? 0))).toBeLessThanOrEqual(0.0001 + 1e-12)
+      }),
+    )
+  })
+})
+
+describe('roundGroupsToSum', () => {
+  it('gives a group its own share, not what its rounded parts come to', () => {
+    // Part by part, five of these six take the digit that only one may have: 0.2104 for what is 0.21.
+    const many = [0.03507, 0.03507, 0.03507, 0.03507, 0.03507, 0.03465].map(ratio)
+    const [first, second] = roundGroupsToSum(
+      [
+        { share: ratio(0.21), parts: many },
+        { share: ratio(0.79), parts: [ratio(0.79)] },
+      ],
+      ratio(1),
+    )
+    expect([first?.share, second?.share, second?.parts]).toEqual([0.21, 0.79, [0.79]])
+    expect(sum(first?.parts ?? [])).toBeCloseTo(0.21, 10)
+  })
+
+  it('adds up within each group and over all, within one shown digit of each part and of each group', () => {
+    const groups = fc
+      .array(fc.array(fc.integer({ min: -1_000, max: 1e9 }), { maxLength: 20 }), { minLength: 1, maxLength: 8 })
+      .filter((all) => sum(all.flat()) > 0)
+    fc.assert(
+      fc.property(groups, (amounts) => {
+        const whole = sum(amounts.flat())
+        const own = amounts.map((group) => ({
+          share: ratio(sum(group) / whole),
+          parts: group.map((amount): Ratio => ratio(amount / whole)),
+        }))
+        const shown = roundGroupsToSum(own, ratio(1))
+        const shares = shown.map(({ share }) => share)
+        expect(shares).toEqual(
+          roundToSum(
+            own.map(({ share }) => share),
+            ratio(1),
+          ),
+        )
+        expect(Math.round(sum(shares) * 1e4)).toBe(10_000)
+        for (const [index, { parts, share }] of shown.entries()) {
+          expect(Math.round(sum(parts) * 1e4)).toBe(Math.round(share * 1e4))
+          for (const [part, value] of parts.entries())
+            expect(Math.abs(value - (own[index]?.parts[part] ?? 0))).toBeLessThanOrEqual(0.0001 + 1e-9)
+        }
       }),
     )
   })

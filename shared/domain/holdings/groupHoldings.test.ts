@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { type Holding, holdingGroupSchema } from '../../contracts/wealth/holdings'
 import { type AssetClass, assetClasses } from '../assetClass'
 import { decimal, money, sumMoney } from '../money'
+import { breakdownOf } from '../exposure/breakdown'
 import { gainOf, groupHoldings } from './groupHoldings'
 
 type Row = { name: string; assetClass: AssetClass; value: string; cost?: string | null; units?: string | null }
@@ -134,6 +135,12 @@ describe('groupHoldings', () => {
           expect.closeTo(whole, 8),
           whole,
         ])
+        for (const { assetClass, weight } of groups)
+          expect(weightOf(holdings.filter((one) => one.assetClass === assetClass))).toBeCloseTo(weight ?? 0, 8)
+        const breakdown = breakdownOf('assetClass', holdings, 'GBP')
+        expect(new Map(groups.map(({ assetClass, weight }) => [assetClass, weight]))).toEqual(
+          new Map(breakdown.rows.map(({ key, share }) => [key, share])),
+        )
         expect(groups.every((group) => holdingGroupSchema.safeParse(group).success)).toBe(true)
       }),
     )

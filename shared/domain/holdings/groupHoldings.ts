@@ -1,11 +1,11 @@
 import Big from 'big.js'
 import type { MissingReason } from '../../contracts/wealth/figures'
 import type { Holding, HoldingGroup, HoldingGroupSum, HoldingSum } from '../../contracts/wealth/holdings'
-import { type AssetClass, assetClasses, assetClassRank } from '../assetClass'
+import { assetClasses, assetClassRank } from '../assetClass'
 import type { CurrencyCode } from '../currency'
 import { compareMoney, isZero, type Money, roundMoney, subtractMoney, sumMoney } from '../money'
 import { type Ratio, ratio, shareOf } from '../ratio'
-import { roundRatio, roundToSum } from '../rounding'
+import { roundGroupsToSum } from '../rounding'
 
 export type HoldingTotal = Omit<HoldingGroup, 'assetClass'>
 export type GroupedHoldings = { groups: HoldingGroup[]; total: HoldingTotal; holdings: Holding[] }
@@ -18,23 +18,39 @@ const byName = new Intl.Collator('en')
 /**
  * Holdings in the shown order (classes as in `assetClasses`; within a class the most valuable first, then by name), with the sums of
  * each class and of all. Holdings of zero units are dropped; cash has no units and stays. Values are rounded to the currency's own digits
- * and weights to those shown, so that the rows of a class add up to the class and the classes to the total, as they stand on the page.
+ * and weights to those shown, so that the rows of a class add up to the class and the classes to the total, as they stand on the page. A class
+ * has the weight it has where classes stand alone, as in a breakdown.
  * Cost and gain sum the rows that have the figure. Throws a `TypeError` on a value in another currency.
  */
 export function groupHoldings(holdings: readonly Holding[], currency: CurrencyCode): GroupedHoldings {
   const held = holdings
     .filter(({ units }) => units === null || !new Big(units).eq(0))
     .map((holding) => ({ ...holding, value: roundMoney(holding.value) }))
-  const value = sumMoney(
-    held.map((holding) => holding.value),
-    currency,
-  )
-  const sorted = weighed(held.toSorted(compareHoldings), value)
-  const groups = assetClasses.flatMap((assetClass): HoldingGroup[] => {
+  const valueOf = (rows: readonly Holding[]): Money =>
+    sumMoney(
+      rows.map((row) => row.value),
+      currency,
+    )
+  const value = valueOf(held)
+  const sorted = held.toSorted(compareHoldings)
+  const classes = assetClasses.flatMap((assetClass) => {
     const rows = sorted.filter((holding) => holding.assetClass === assetClass)
-    return rows.length === 0 ? [] : [groupOf(assetClass, rows, value)]
+    return rows.length === 0 ? [] : [{ assetClass, rows, value: valueOf(rows) }]
   })
-  return { groups, total: totalOf(sorted, value), holdings: sorted }
+  // A whole of zero has no shares.
+  const shareIn = (part: Money): Ratio => shareOf(part, value) ?? ratio(0)
+  const shares = isZero(value)
+    ? []
+    : roundGroupsToSum(
+        classes.map(({ rows, value: own }) => ({ share: shareIn(own), parts: rows.map((row) => shareIn(row.value)) })),
+        ratio(1),
+      )
+  const groups = classes.map(({ assetClass, rows, value: own }, index): HoldingGroup => ({
+    assetClass,
+    ...totalOf(rows, own, shares[index]?.share ?? null),
+  }))
+  const weighed = classes.flatMap(({ rows }, index) => rows.map((row, place) => ({ ...row, weight: shares[index]?.parts[place] ?? null })))
+  return { groups, total: totalOf(weighed, value, isZero(value) ? null : ratio(1)), holdings: weighed }
 }
 
 /**
@@ -67,39 +83,14 @@ export function gainOf(value: Money, cost: Money | null): { gain: Money | null; 
   return { gain, gainRatio: shareOf(gain, cost) }
 }
 
-/** Rows with their shown share of `whole`. A whole of zero has no shares. */
-function weighed(rows: readonly Holding[], whole: Money): Holding[] {
-  const shares = rows.map((row) => shareOf(row.value, whole)).filter((share) => share !== null)
-  const shown = roundToSum(shares, ratio(1))
-  return rows.map((row, index) => ({ ...row, weight: shown[index] ?? null }))
-}
-
-const groupOf = (assetClass: AssetClass, rows: readonly Holding[], portfolioValue: Money): HoldingGroup => ({
-  assetClass,
-  ...totalOf(rows, portfolioValue),
-})
-
-function totalOf(rows: readonly Holding[], portfolioValue: Money): HoldingTotal {
-  const { currency } = portfolioValue
+function totalOf(rows: readonly Holding[], value: Money, weight: Ratio | null): HoldingTotal {
+  const { currency } = value
   const costs = rows.flatMap(({ cost }) => cost ?? [])
   const gains = rows.flatMap(({ gain }) => gain ?? [])
-  const value = sumMoney(
-    rows.map((row) => row.value),
-    currency,
-  )
   const cost = costs.length === 0 ? null : sumMoney(costs, currency)
   const gain = gains.length === 0 ? null : sumMoney(gains, currency)
-  return {
-    count: rows.length,
-    value,
-    cost,
-    gain,
-    gainRatio: gain && cost ? shareOf(gain, cost) : null,
-    weight: isZero(portfolioValue) ? null : sumOfWeights(rows),
-  }
+  return { count: rows.length, value, cost, gain, gainRatio: gain && cost ? shareOf(gain, cost) : null, weight }
 }
-
-const sumOfWeights = (rows: readonly Holding[]): Ratio => roundRatio(ratio(rows.reduce((sum, { weight }) => sum + (weight ?? 0), 0)))
 
 function compareHoldings(a: Holding, b: Holding): number {
   return assetClassRank(a.assetClass) - assetClassRank(b.assetClass) || compareMoney(b.value, a.value) || byName.compare(a.name, b.name)
