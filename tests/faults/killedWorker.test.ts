@@ -114,12 +114,14 @@ describe('a batch whose worker is killed', () => {
     await waitFor('What the dead worker had in its hands', () => done(struck), 60_000, 50)
     await waitFor('Others to be made', async () => (await inHand()).length > 0, 30_000, 10)
     await kill()
+    // Nobody chose the moment of this death: it may have left a half of a file, and a whole one as well.
+    const left = await unrecorded()
 
     one.dieAt('written', 1)
     await takeOver()
     await died()
-    // A whole file without a record, and the half from before.
-    expect((await unrecorded()).map((name) => name.endsWith('.part')).sort()).toEqual([false, true])
+    const wholeNow = (await unrecorded()).filter((name) => !name.endsWith('.part') && !left.includes(name))
+    expect(wholeNow).toHaveLength(1)
 
     await takeOver()
     await waitFor('The batch', async () => (await progress()).state === 'made', 90_000, 200)
@@ -182,7 +184,8 @@ describe('a batch whose worker is killed', () => {
   })
 
   it('leaves no file behind that no record has, once the night’s upkeep has run', async () => {
-    expect(await unrecorded()).toEqual([expect.stringMatching(/\.part$/)])
+    const halves = await unrecorded()
+    expect([halves.length > 0, halves.filter((name) => !name.endsWith('.part'))]).toEqual([true, []])
     await one.moveClock({ days: 1, hours: 1 })
     const admin = await signIn('second.admin@quayside.example', { port: one.ports[0] ?? 0 })
     await waitFor('The upkeep', async () => (await unrecorded(admin)).length === 0, 90_000, 200)
