@@ -4,7 +4,7 @@ import { useText } from '../lib/i18n/useText'
 import { onceLoaded } from '../lib/onceLoaded'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 
-/** After a change of page the focus goes to its h1, as soon as there is one, and its name is announced. */
+/** After a change of page the focus goes to its h1, as soon as there is one, where no field of the page took it; and the page's name is announced. */
 export function RouteFocus() {
   const { pathname } = useLocation()
   const t = useText('shell')
@@ -14,14 +14,9 @@ export function RouteFocus() {
   useEffect(() => {
     if (first.current === pathname) return
     first.current = ''
-    const focus = (heading: HTMLElement) => {
-      heading.tabIndex = -1
-      // A heading does nothing, so nobody needs to see where the focus is.
-      heading.style.outline = 'none'
-      heading.focus({ preventScroll: true })
-      setName(heading.textContent ?? '')
-    }
-    return onceLoaded(import('./onceThereIsAHeading'), ({ onceThereIsAHeading }) => onceThereIsAHeading(focus))
+    return onceLoaded(import('./onceThereIsAHeading'), ({ onceThereIsAHeading }) =>
+      onceThereIsAHeading((heading) => setName(heading.textContent ?? '')),
+    )
   }, [pathname])
 
   return (
