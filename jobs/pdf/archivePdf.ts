@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { deflate, inflate } from 'node:zlib'
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import { deflateSync, inflateSync } from 'node:zlib'
 import { markArtifacts } from './markArtifacts'
 import { plainName } from './pagesOfTargets'
 import { type PdfFile, readPdfFile } from './pdfFile'
 import type { Printed } from './printPages'
 import { srgbProfile } from './srgbProfile'
 import { type PdfDescription, xmp } from './xmp'
-
-const [packed, unpacked] = [promisify(deflate), promisify(inflate)]
 
 /**
  * Makes of a tagged PDF of Chromium's one that can be kept for decades and read aloud (PDF/A-2a, PDF/UA-1): says what it is, in the information
@@ -22,7 +20,11 @@ export async function archivePdf(
 ): Promise<Uint8Array> {
   const file = readPdfFile(pdf)
   describeLinks(file, titles)
-  await Promise.all(contentsOf(file).map((number) => markPage(file, number, filled?.get(number))))
+  for (const number of contentsOf(file)) {
+    markPage(file, number, filled?.get(number))
+    // A long report has hundreds of pages.
+    await othersTurn()
+  }
   const [metadata, profile] = [Buffer.from(xmp(description)), Buffer.from(srgbProfile())]
   const metadataId = file.put({ dictionary: `<</Type /Metadata /Subtype /XML /Length ${metadata.byteLength}>>`, stream: metadata })
   const profileId = file.put({ dictionary: `<</N 3 /Length ${profile.byteLength}>>`, stream: profile })
@@ -54,18 +56,19 @@ const contentsOf = (file: PdfFile): number[] =>
     return contents ? [Number(contents)] : []
   })
 
-async function markPage(file: PdfFile, number: number, filled: string | undefined): Promise<void> {
-  const content = filled ?? (await contentOf(file, number))
+/** At once: to unpack and pack the content of a page takes less than to hand it to a thread and back. */
+function markPage(file: PdfFile, number: number, filled: string | undefined): void {
+  const content = filled ?? contentOf(file, number)
   if (content === null) return
-  const stream = await packed(Buffer.from(markArtifacts(content), 'latin1'))
+  const stream = deflateSync(Buffer.from(markArtifacts(content), 'latin1'))
   file.put({ number, dictionary: `<</Filter /FlateDecode\n/Length ${stream.byteLength}>>`, stream })
 }
 
-async function contentOf(file: PdfFile, number: number): Promise<string | null> {
+function contentOf(file: PdfFile, number: number): string | null {
   const stored = file.stream(number)
   if (!stored) return null
   const isPacked = file.dictionary(number).includes('/FlateDecode')
-  return (isPacked ? await unpacked(stored) : Buffer.from(stored)).toString('latin1')
+  return (isPacked ? inflateSync(stored) : Buffer.from(stored)).toString('latin1')
 }
 
 const informationOf = ({ title, author, subject, createdAt }: PdfDescription): string => {

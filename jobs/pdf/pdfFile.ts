@@ -1,5 +1,5 @@
-import { promisify } from 'node:util'
-import { deflate } from 'node:zlib'
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import { deflateSync } from 'node:zlib'
 
 /** The objects of a PDF as Chromium writes it: a classic cross-reference table, every object in the open, a stream with its length beside it. */
 export type PdfFile = Readonly<{
@@ -19,8 +19,6 @@ export type PdfFile = Readonly<{
    */
   write: (trailer: string) => Promise<Uint8Array>
 }>
-
-const packed = promisify(deflate)
 
 const maxHeadBytes = 4096
 
@@ -56,12 +54,18 @@ export function readPdfFile(pdf: Uint8Array): PdfFile {
     return bytes.subarray(from, ends.get(number))
   }
 
-  /** Text of an object up to its stream, and where that begins. */
-  function headOf(number: number): { text: string; streamAt: number | null } {
+  /** Kept, for each object is looked at by whoever marks pages, describes links and packs. */
+  const heads = new Map<number, Head>()
+
+  function headOf(number: number): Head {
+    const known = heads.get(number)
+    if (known) return known
     const object = bytesOf(number)
     const at = object.subarray(0, maxHeadBytes).indexOf('stream\n')
     const text = at < 0 ? object.toString('latin1') : object.toString('latin1', 0, at)
-    return { text: text.replace(/^\s*\d+ 0 obj\s*/, '').replace(/\s*endobj\s*$/, ''), streamAt: at < 0 ? null : at + 'stream\n'.length }
+    const head = { text: unframed(text), streamAt: at < 0 ? null : at + 'stream\n'.length }
+    heads.set(number, head)
+    return head
   }
 
   return {
@@ -75,6 +79,7 @@ export function readPdfFile(pdf: Uint8Array): PdfFile {
     },
     put: ({ dictionary, number = size, stream }) => {
       size = Math.max(size, number + 1)
+      heads.delete(number)
       changed.set(number, framed(number, dictionary, stream))
       return number
     },
@@ -100,15 +105,29 @@ export function readPdfFile(pdf: Uint8Array): PdfFile {
         const stream = last
         last += 1
         for (const [index, number] of numbers.entries()) places.set(number, { kind: inStream, where: stream, index })
-        append(stream, await objectStream(stream, numbers, (number) => headOf(number).text))
+        append(
+          stream,
+          objectStream(stream, numbers, (number) => headOf(number).text),
+        )
+        // A long report has thousands of these.
+        await othersTurn()
       }
       places.set(last, { kind: inTheOpen, where: at, index: 0 })
-      const table = await packed(tableOf(places, last + 1))
+      const table = deflateSync(tableOf(places, last + 1))
       const dictionary = `<</Type /XRef /W [1 4 2] /DecodeParms <</Predictor 12 /Columns ${entryBytes}>> /Size ${last + 1} /Root ${root} 0 R ${trailer} ${lengthOf(table)}>>`
       parts.push(framed(last, dictionary, table), Buffer.from(`startxref\n${at}\n%%EOF\n`, 'latin1'))
       return Buffer.concat(parts)
     },
   }
+}
+
+/** Text of an object up to its stream, and where that begins. */
+type Head = Readonly<{ text: string; streamAt: number | null }>
+
+/** Without `12 0 obj` before it, and `endobj` after what has no stream. */
+function unframed(text: string): string {
+  const own = text.slice(text.indexOf('obj') + 'obj'.length).trim()
+  return own.endsWith('endobj') ? own.slice(0, -'endobj'.length).trimEnd() : own
 }
 
 function readOffsets(bytes: Buffer, start: number): Map<number, number> {
@@ -139,7 +158,7 @@ function chunksOf<T>(all: readonly T[], length: number): T[][] {
   return chunks
 }
 
-async function objectStream(own: number, numbers: readonly number[], textOf: (number: number) => string): Promise<Buffer> {
+function objectStream(own: number, numbers: readonly number[], textOf: (number: number) => string): Buffer {
   const index: string[] = []
   let body = ''
   for (const number of numbers) {
@@ -147,7 +166,8 @@ async function objectStream(own: number, numbers: readonly number[], textOf: (nu
     body += `${textOf(number)}\n`
   }
   const head = `${index.join(' ')}\n`
-  const stream = await packed(Buffer.from(head + body, 'latin1'))
+  // At once: it takes less than to hand it to a thread and back.
+  const stream = deflateSync(Buffer.from(head + body, 'latin1'))
   return framed(own, `<</Type /ObjStm /N ${numbers.length} /First ${head.length} ${lengthOf(stream)}>>`, stream)
 }
 

@@ -177,8 +177,11 @@ async function answer(sheet: Sheet, request: HTTPRequest): Promise<void> {
 const askForNext = (page: Page, { path }: DrawnReport): Promise<void> =>
   page.evaluate(
     (name, detail) => {
+      const root = document.documentElement
       // What is said of the report before.
-      for (const mark of ['data-report-ready', 'data-report-error', 'data-printing']) document.documentElement.removeAttribute(mark)
+      for (const mark of ['data-report-ready', 'data-report-error']) root.removeAttribute(mark)
+      // Nobody looks at this page: it is laid out for paper alone.
+      root.toggleAttribute('data-printing', true)
       dispatchEvent(new CustomEvent(name, { detail }))
     },
     nextReportEvent,

@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import type { ReportResponse } from '../../../shared/contracts/report'
 import { formatDateLong } from '../../../shared/format/dateLong'
-import { paperFaces } from '../../../shared/theme/inputs'
 import { reportKindRules } from '../../../shared/domain/reportKinds'
 import { ApiError } from '../../lib/apiClient'
 import { readBootstrap } from '../../lib/bootstrap'
@@ -21,6 +20,7 @@ import { Contents } from './components/Contents'
 import { Cover } from './components/Cover'
 import { PageStyle, PaperFaces } from './components/PageStyle'
 import { Desk, Sheets } from './components/sheet'
+import { facesOfReport } from './facesOfReport'
 import { layouts } from './layouts'
 import { useReady } from './useReady'
 import { type ReportAddress, useReportAddress } from './useReportAddress'
@@ -165,17 +165,11 @@ function Waiting({ error }: { error: Error | null }) {
   )
 }
 
-const faces = [
-  ...[400, 500, 600].map((weight) => `${weight} 1em ${paperFaces.sans.family}`),
-  `400 1em ${paperFaces.serif.family}`,
-  `italic 400 1em ${paperFaces.serif.family}`,
-]
-
 /** Asks for the faces of the report beside its figures: found by layout, they would come one after the other, and lay it out anew. */
 function useFontsEarly(): void {
   useEffect(() => {
     // A face that does not come is layout's to ask for again.
-    if ('fonts' in document) for (const face of faces) document.fonts.load(face).catch(() => undefined)
+    if ('fonts' in document) for (const face of facesOfReport) document.fonts.load(face).catch(() => undefined)
   }, [])
 }
 

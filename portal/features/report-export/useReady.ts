@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { facesOfReport } from './facesOfReport'
 
 /**
  * Tells whoever prints this page that it may: `data-report-ready` on the root element is `true` once all is drawn with its own fonts and pictures, or
@@ -19,9 +20,7 @@ export function useReady(outcome: 'drawn' | Error | null, waitSeconds: number | 
     if (outcome === null && isLate) say('error', `No figures within ${waitSeconds} seconds`)
     if (outcome === 'drawn' && isLate) say('true')
     if (outcome === 'drawn' && !isLate) {
-      // Fonts are fetched when text is laid out, so lay out first: else they count as ready before they were asked for.
-      root.getBoundingClientRect()
-      const fonts = 'fonts' in document ? document.fonts.ready : undefined
+      const fonts = 'fonts' in document ? facesThere() : undefined
       const pictures = [...document.images].map((image) => ('decode' in image ? image.decode() : undefined))
       Promise.allSettled([fonts, ...pictures]).then(
         () => say('true'),
@@ -34,6 +33,15 @@ export function useReady(outcome: 'drawn' | Error | null, waitSeconds: number | 
       delete root.dataset['reportError']
     }
   }, [outcome, isLate, waitSeconds])
+}
+
+/** Until all faces of the report are there. Fonts are fetched when text is laid out; where the sheets are not, by the text itself. */
+async function facesThere(): Promise<void> {
+  const root = document.documentElement
+  root.getBoundingClientRect()
+  const text = root.dataset['printing'] === undefined ? '' : (document.querySelector('main')?.textContent ?? '')
+  await Promise.allSettled(facesOfReport.map((face) => document.fonts.load(face, text)))
+  await document.fonts.ready
 }
 
 function useIsLate(waitSeconds: number | null): boolean {

@@ -25,9 +25,9 @@ export const Sheets = styled.main`
     padding: 2rem 1rem 4rem;
   }
 
-  /* Whoever prints many reports sees none of them: their layout for the screen would come back after each printing. */
+  /* Whoever prints many reports sees none of them: they need no layout for the screen. Each sheet for itself, as some pieces are measured. */
   ${media.screen} {
-    :root[data-printing] & {
+    :root[data-printing] & > section {
       content-visibility: hidden;
     }
   }
