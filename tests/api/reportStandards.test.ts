@@ -40,7 +40,7 @@ const dates: Readonly<Record<string, string>> = { valuation: '2026-09-30', costs
     expect([kind, status]).toEqual([kind, 200])
     for (const locale of locales) {
       const file = join(folder, `${kind}-${locale}.pdf`)
-      writeFileSync(file, await printReport(chromium, body as ReportResponse, locale))
+      writeFileSync(file, await printReport(chromium, body as ReportResponse, { locale }))
       files.push(file)
     }
   }

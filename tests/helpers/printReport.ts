@@ -10,12 +10,14 @@ import type { Locale } from '../../shared/i18n/locales'
 
 const nonce = 'printed'
 
-/** The PDF of figures that nobody has to book first, printed by the built portal within the deadline that the worker gives such a report. */
+/**
+ * The PDF of figures that nobody has to book first, printed by the built portal within the deadline that the worker gives such a report; those with the same
+ * `sharedBy` in one page, as statements of a batch are.
+ */
 export async function printReport(
   chromium: Chromium,
   figures: ReportResponse,
-  locale: Locale = 'en',
-  deadlineMs = renderDeadlineMs(figures.portfolios.length, rowsOf(figures)),
+  { locale = 'en', sharedBy }: Readonly<{ locale?: Locale; sharedBy?: string }> = {},
 ): Promise<Uint8Array> {
   const brand = brands().get('akta')
   if (!brand) throw new Error('there is no brand akta')
@@ -40,6 +42,7 @@ export async function printReport(
     assetsDir: portalDirectory(),
     api: { path: `/api/wealth/accounts/${figures.account.id}/report`, body: figures },
     description: { title: 'Report', author: brand.displayName, subject: figures.account.name, createdAt: new Date(figures.generatedAt) },
-    deadlineMs,
+    deadlineMs: renderDeadlineMs(figures.portfolios.length, rowsOf(figures)),
+    ...(sharedBy === undefined ? {} : { sharedBy }),
   })
 }

@@ -3,7 +3,7 @@ import { type Chromium, createChromium } from '../../jobs/pdf/chromium'
 import { formatDate } from '../../shared/format/date'
 import { formatMoney } from '../../shared/format/money'
 import { makeReport } from '../factories/report'
-import { flat, pdfText } from '../helpers/pdf'
+import { flat, fontsOf, pdfText } from '../helpers/pdf'
 import { printReport } from '../helpers/printReport'
 import { product } from '../helpers/product'
 
@@ -53,3 +53,15 @@ it(`a report of ${rows} transactions is printed whole and in order, its heads on
   // Behind them stands the back page alone.
   expect(pages.at(-2)).toContain('Missing figures')
 }, 400_000)
+
+it('a statement that follows another in its page is what it is in a page of its own, in letters that the one before did not need', async () => {
+  const report = makeReport({ portfolios: 1, holdings: 12, transactions: 20 })
+  const other = { ...report, account: { ...report.account, client: 'Νίκος Łukasz', name: 'Νίκος Łukasz' } }
+  const facesOf = async (pdf: Uint8Array) => [...new Set((await fontsOf(pdf)).map(({ name }) => name))].toSorted()
+  const alone = await printReport(chromium, other)
+  await printReport(chromium, report, { sharedBy: 'batch' })
+  const after = await printReport(chromium, other, { sharedBy: 'batch' })
+  expect(await pdfText(after)).toEqual(await pdfText(alone))
+  expect(await facesOf(after)).toEqual(await facesOf(alone))
+  expect(await facesOf(after)).toEqual(expect.arrayContaining([expect.stringMatching(/greek/), expect.stringMatching(/latin-ext/)]))
+}, 120_000)
