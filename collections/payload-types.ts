@@ -1860,6 +1860,15 @@ export interface WealthAnswer {
     | number
     | boolean
     | null
+  standing?:
+    | {
+        [k: string]: unknown
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
   fetchedAt: string
   updatedAt: string
   createdAt: string
@@ -3526,6 +3535,7 @@ export interface LogAnalyticsSelect<T extends boolean = true> {
 export interface WealthAnswersSelect<T extends boolean = true> {
   key?: T
   body?: T
+  standing?: T
   fetchedAt?: T
   updatedAt?: T
   createdAt?: T

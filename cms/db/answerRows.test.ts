@@ -11,7 +11,12 @@ beforeAll(async () => {
 afterAll(() => own.close())
 
 const kept = async () => (await own.payload.find({ collection: 'wealth-answers', sort: 'key', overrideAccess: true })).docs
-const row = (key: string, gzip: string) => ({ key, body: { gzip, period: null, heldSince: null }, fetchedAt: '2026-11-20T08:00:00.000Z' })
+const row = (key: string, gzip: string) => ({
+  key,
+  body: { gzip, period: null },
+  standing: { size: { amount: gzip, currency: null, asOf: null }, heldSince: null },
+  fetchedAt: '2026-11-20T08:00:00.000Z',
+})
 
 describe('rows of last good answers', () => {
   it('are written new, and over what stands there, as Payload reads them', async () => {

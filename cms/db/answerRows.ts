@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 
-export type AnswerRow = Readonly<{ key: string; body: Readonly<Record<string, unknown>>; fetchedAt: string }>
+export type AnswerRow = Readonly<{
+  key: string
+  body: Readonly<Record<string, unknown>>
+  standing: Readonly<Record<string, unknown>>
+  fetchedAt: string
+}>
 
 /**
  * Writes last good answers by their keys, whether they are there yet or not, in one statement: each statement of SQLite waits for the disk, and a report
@@ -22,20 +27,32 @@ type Mongo = Readonly<{
 async function toSqlite({ client }: Sqlite, rows: readonly AnswerRow[]): Promise<void> {
   const now = new Date().toISOString()
   await client.execute({
-    sql: `insert into wealth_answers (id, key, body, fetched_at, updated_at, created_at) values ${rows
-      .map(() => '(?, ?, ?, ?, ?, ?)')
+    sql: `insert into wealth_answers (id, key, body, standing, fetched_at, updated_at, created_at) values ${rows
+      .map(() => '(?, ?, ?, ?, ?, ?, ?)')
       .join(
         ', ',
-      )} on conflict (key) do update set body = excluded.body, fetched_at = excluded.fetched_at, updated_at = excluded.updated_at`,
-    args: rows.flatMap(({ body, fetchedAt, key }) => [randomUUID(), key, JSON.stringify(body), fetchedAt, now, now]),
+      )} on conflict (key) do update set body = excluded.body, standing = excluded.standing, fetched_at = excluded.fetched_at, updated_at = excluded.updated_at`,
+    args: rows.flatMap(({ body, fetchedAt, key, standing }) => [
+      randomUUID(),
+      key,
+      JSON.stringify(body),
+      JSON.stringify(standing),
+      fetchedAt,
+      now,
+      now,
+    ]),
   })
 }
 
 async function toMongo({ collections }: Mongo, rows: readonly AnswerRow[]): Promise<void> {
   const now = new Date()
   await collections['wealth-answers'].collection.bulkWrite(
-    rows.map(({ body, fetchedAt, key }) => ({
-      updateOne: { filter: { key }, update: { $set: { body, fetchedAt, updatedAt: now }, $setOnInsert: { createdAt: now } }, upsert: true },
+    rows.map(({ body, fetchedAt, key, standing }) => ({
+      updateOne: {
+        filter: { key },
+        update: { $set: { body, standing, fetchedAt, updatedAt: now }, $setOnInsert: { createdAt: now } },
+        upsert: true,
+      },
     })),
     { ordered: false },
   )

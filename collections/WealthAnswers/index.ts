@@ -6,6 +6,8 @@ export const WealthAnswers = defineWorkingCollection({
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, index: true },
     { name: 'body', type: 'json', required: true },
+    /** What the next answer is judged by, so that nobody unpacks the body for it. */
+    { name: 'standing', type: 'json' },
     { name: 'fetchedAt', type: 'text', required: true },
   ],
 })

@@ -8,6 +8,9 @@ export const renewEveryMs = leaseMs / 3
 /** Workers that may die over one job before it is a dead letter: a job that kills its worker must not do so for ever. */
 export const maxLeaseAttempts = 3
 
+/** How many waiting jobs a worker looks at: as many others may take one before it, and its next look is half a second away. */
+const mostCandidates = 6
+
 export type Lease = Readonly<{ jobId: string; token: string }>
 
 /** A job as its row has it. */
@@ -96,10 +99,10 @@ async function candidatesOf(payload: Payload, queue: string, served: readonly st
 
 /** Asked person by person, so that however many jobs one of them has in the queue, the others' are seen. */
 async function inTurn(payload: Payload, all: Where, served: readonly string[]): Promise<JobRow[]> {
-  const others = await find(payload, served.length === 0 ? all : { and: [all, { fairKey: { not_in: [...served] } }] }, 20)
+  const others = await find(payload, served.length === 0 ? all : { and: [all, { fairKey: { not_in: [...served] } }] }, mostCandidates)
   if (others.length > 0) return others
   for (const key of served) {
-    const own = await find(payload, { and: [all, { fairKey: { equals: key } }] }, 20)
+    const own = await find(payload, { and: [all, { fairKey: { equals: key } }] }, mostCandidates)
     if (own.length > 0) return own
   }
   return []

@@ -11,6 +11,7 @@ import * as migration_20261123_054855_statements_and_views from './20261123_0548
 import * as migration_20261123_094213_reports_inputs_and_former_terms from './20261123_094213_reports_inputs_and_former_terms';
 import * as migration_20261124_190000_kinds_of_security_and_attached_messages from './20261124_190000_kinds_of_security_and_attached_messages';
 import * as migration_20261126_010108_description_of_access_groups from './20261126_010108_description_of_access_groups';
+import * as migration_20261126_232757_answer_standing from './20261126_232757_answer_standing';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261126_010108_description_of_access_groups.up,
     down: migration_20261126_010108_description_of_access_groups.down,
-    name: '20261126_010108_description_of_access_groups'
+    name: '20261126_010108_description_of_access_groups',
+  },
+  {
+    up: migration_20261126_232757_answer_standing.up,
+    down: migration_20261126_232757_answer_standing.down,
+    name: '20261126_232757_answer_standing'
   },
 ];

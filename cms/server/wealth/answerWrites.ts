@@ -1,10 +1,10 @@
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { Payload } from 'payload'
-import type { IsoInstant } from '../../../shared/domain/dates'
 import { type AnswerRow, writeAnswerRows } from '../../db/answerRows'
 import { logger } from '../logger'
 import type { Answer, Period } from './provider'
+import type { Standing } from './question'
 
 const compress = promisify(gzip)
 
@@ -20,8 +20,8 @@ export type AnswerToKeep = Readonly<{
   key: string
   answer: Answer<unknown>
   period: Period | null
-  /** Since when later answers are held back. */
-  heldSince: IsoInstant | null
+  /** What the next answer is judged by. */
+  standing: Standing
   onFailure: () => void
 }>
 
@@ -88,9 +88,9 @@ async function writeTogether(payload: Payload, answers: readonly AnswerToKeep[])
 }
 
 /** None for an answer that is too large. */
-async function rowsOf({ answer, heldSince, key, period }: AnswerToKeep): Promise<AnswerRow[]> {
+async function rowsOf({ answer, key, period, standing }: AnswerToKeep): Promise<AnswerRow[]> {
   // Of little weight already at the lowest level: digits in a fixed order.
   const packed = await compress(JSON.stringify(answer.data), { level: constants.Z_BEST_SPEED })
   const text = packed.toString('base64')
-  return text.length > maxAnswerBytes ? [] : [{ key, body: { gzip: text, period, heldSince }, fetchedAt: answer.fetchedAt }]
+  return text.length > maxAnswerBytes ? [] : [{ key, body: { gzip: text, period }, standing, fetchedAt: answer.fetchedAt }]
 }

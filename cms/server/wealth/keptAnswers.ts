@@ -3,12 +3,12 @@ import { gunzip } from 'node:zlib'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 import type { WealthAnswer } from '../../../collections/payload-types'
-import { isoDateSchema, type IsoInstant, isoInstantSchema } from '../../../shared/domain/dates'
-import { writeAnswerRows } from '../../db/answerRows'
+import { isoDateSchema, isoInstantSchema } from '../../../shared/domain/dates'
 import { boundedCache } from '../boundedCache'
 import { logger } from '../logger'
 import { type AnswerToKeep, answersWritten, dropWaiting, waitingAnswer, writeBehind } from './answerWrites'
 import type { Answer, Period } from './provider'
+import { type Size, type Standing, standingSchema } from './question'
 
 const slug = 'wealth-answers'
 const expand = promisify(gunzip)
@@ -22,24 +22,22 @@ const maxAgeDays = 400
 const rewriteAfterMs = 5 * 60_000
 const written = boundedCache<number>('wealth-answers-written', { bytes: 4_000_000, ttlMs: rewriteAfterMs })
 
-/** `since` is when an answer that is held back was first seen. */
-export type Kept<T> = Readonly<{ answer: Answer<T>; period: Period | null; heldSince: IsoInstant | null }>
+export type Kept<T> = Readonly<{ answer: Answer<T>; period: Period | null }>
 
 const bodySchema = z.object({
   /** The data, compressed: a long series is 200 kB of digits. */
   gzip: z.string(),
   period: z.nullable(z.object({ from: isoDateSchema, to: isoDateSchema })),
-  heldSince: z.nullable(isoInstantSchema),
 })
 
 /** `isForced`: though the one before was written a moment ago. */
-type Keeping = Readonly<{ period: Period | null; isForced: boolean }>
+type Keeping = Readonly<{ period: Period | null; isForced: boolean; size?: Size | null }>
 
 /** Keeps an answer for the day its upstream does not answer, behind the request that brought it. */
-export function keepAnswer(payload: Payload, key: string, answer: Answer<unknown>, { isForced, period }: Keeping): void {
+export function keepAnswer(payload: Payload, key: string, answer: Answer<unknown>, { isForced, period, size = null }: Keeping): void {
   if (!isForced && Date.now() - (written.get(key) ?? 0) < rewriteAfterMs) return
   written.set(key, Date.now())
-  writeBehind(payload, { key, answer, period, heldSince: null, onFailure: () => written.delete(key) })
+  writeBehind(payload, { key, answer, period, standing: { size, heldSince: null }, onFailure: () => written.delete(key) })
 }
 
 /** The last good answer for a key. Null when there is none; one of a former shape is no answer, and is logged. */
@@ -78,19 +76,19 @@ export async function readAnswers<T>(payload: Payload, keys: readonly string[], 
 
 async function unpack<T>({ body, fetchedAt, key }: Pick<WealthAnswer, 'key' | 'body' | 'fetchedAt'>, schema: z.ZodMiniType<T>) {
   try {
-    const { gzip: packed, heldSince, period } = bodySchema.parse(body)
+    const { gzip: packed, period } = bodySchema.parse(body)
     const data = schema.parse(JSON.parse((await expand(Buffer.from(packed, 'base64'))).toString('utf8')))
-    return { answer: { data, fetchedAt: isoInstantSchema.parse(fetchedAt), dropped: 0 }, period, heldSince } satisfies Kept<T>
+    return { answer: { data, fetchedAt: isoInstantSchema.parse(fetchedAt), dropped: 0 }, period } satisfies Kept<T>
   } catch (error) {
     return notUsed(key, error)
   }
 }
 
 /** An answer that still waits as it will be read once it is written. */
-function asKept<T>({ answer, heldSince, key, period }: AnswerToKeep, schema: z.ZodMiniType<T>): Kept<T> | null {
+function asKept<T>({ answer, key, period }: AnswerToKeep, schema: z.ZodMiniType<T>): Kept<T> | null {
   try {
     const data = schema.parse(JSON.parse(JSON.stringify(answer.data)))
-    return { answer: { data, fetchedAt: answer.fetchedAt, dropped: 0 }, period, heldSince }
+    return { answer: { data, fetchedAt: answer.fetchedAt, dropped: 0 }, period }
   } catch (error) {
     return notUsed(key, error)
   }
@@ -103,14 +101,31 @@ function notUsed(key: string, error: unknown): null {
   return null
 }
 
-/** Notes since when an answer to this question is held back; null when it is no longer. */
-export async function noteHeld(payload: Payload, key: string, heldSince: IsoInstant | null): Promise<void> {
+/**
+ * What stands of the last good answer for the next one to be judged by, without the answer itself: that is unpacked and checked at length, and half a dozen
+ * come with each report. Null when there is none; one that a former version kept stands for nothing yet.
+ */
+export async function readStanding(payload: Payload, key: string): Promise<Standing | null> {
   const waiting = waitingAnswer(payload, key)
-  if (waiting) return writeBehind(payload, { ...waiting, heldSince })
-  const kept = await find(payload, key)
-  const body = bodySchema.safeParse(kept?.body)
-  if (kept && body.success && body.data.heldSince !== heldSince)
-    await writeAnswerRows(payload, [{ key, body: { ...body.data, heldSince }, fetchedAt: kept.fetchedAt }])
+  if (waiting) return waiting.standing
+  // rights: a working record of the server; ownership of what it holds was checked before any upstream is asked.
+  const { docs } = await payload.find({
+    collection: slug,
+    where: { key: { equals: key } },
+    select: { standing: true },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return standingSchema.safeParse(docs[0]?.standing).data ?? null
+}
+
+/** Notes since when answers to this question are held back; null when they are no longer. */
+export async function noteHeld(payload: Payload, key: string, standing: Standing): Promise<void> {
+  const waiting = waitingAnswer(payload, key)
+  if (waiting) return writeBehind(payload, { ...waiting, standing })
+  await payload.db.updateOne({ collection: slug, where: { key: { equals: key } }, data: { standing }, options: { atomic: true } })
 }
 
 /** Drops what was kept: the upstream no longer knows what it was about. */

@@ -1,11 +1,18 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { DegradedReason } from '../../../shared/contracts/provenance'
-import type { IsoDate } from '../../../shared/domain/dates'
-import type { CurrencyCode } from '../../../shared/domain/currency'
+import { isoDateSchema, isoInstantSchema } from '../../../shared/domain/dates'
+import { currencyCodeSchema } from '../../../shared/domain/currency'
 import type { Answer, Period, ProviderTransaction, WealthProvider } from './provider'
 
+const sizeSchema = z.readonly(z.object({ amount: z.string(), currency: z.nullable(currencyCodeSchema), asOf: z.nullable(isoDateSchema) }))
+
 /** By what the size of an answer is judged: an amount, or a number of rows (then `currency` is null). */
-export type Size = Readonly<{ amount: string; currency: CurrencyCode | null; asOf: IsoDate | null }>
+export type Size = z.infer<typeof sizeSchema>
+
+export const standingSchema = z.readonly(z.object({ size: z.nullable(sizeSchema), heldSince: z.nullable(isoInstantSchema) }))
+
+/** What stands of a last good answer for the next one to be judged by: its size, and since when later ones are held back. */
+export type Standing = z.infer<typeof standingSchema>
 
 /**
  * What a source is asked, and how its answer is kept. An answer is kept under `source/name/id`, one a question: the range of a list is inside what is

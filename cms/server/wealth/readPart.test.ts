@@ -228,7 +228,7 @@ describe('an answer that fell to zero, or by half', () => {
       })
     }
     expect(await read(question('fall', () => answer('51')))).toMatchObject({ data: { value: '51' }, reasons: [] })
-    expect((await keptOf('laid/holdings/fall'))?.body).toMatchObject({ heldSince: null })
+    expect((await keptOf('laid/holdings/fall'))?.standing).toMatchObject({ heldSince: null })
     expect(await registry.metrics()).toMatch(/held_back_total\{source="laid",part="holdings"\} 3/)
   })
 
@@ -249,10 +249,27 @@ describe('an answer that fell to zero, or by half', () => {
     await read(question('long', () => answer('100')))
     await read(question('long', () => answer('10')))
     const kept = await keptOf('laid/holdings/long')
-    const body = { ...(kept?.body as object), heldSince: isoInstant(new Date(Date.now() - 25 * 3_600_000)) }
-    await payload.db.updateOne({ collection: 'wealth-answers', where: { key: { equals: 'laid/holdings/long' } }, data: { body } })
+    const standing = { ...(kept?.standing as object), heldSince: isoInstant(new Date(Date.now() - 25 * 3_600_000)) }
+    await payload.db.updateOne({ collection: 'wealth-answers', where: { key: { equals: 'laid/holdings/long' } }, data: { standing } })
     expect(await read(question('long', () => answer('10')))).toMatchObject({ data: { value: '10' }, reasons: [] })
     expect(await read(question('long', failure('unavailable')))).toMatchObject({ data: { value: '10' } })
+  })
+})
+
+describe('an answer after one that says nothing of its size, or that cannot be read any more', () => {
+  const change = async (id: string, data: object) => {
+    await answersWritten(payload)
+    await payload.db.updateOne({ collection: 'wealth-answers', where: { key: { equals: `laid/holdings/${id}` } }, data })
+  }
+
+  it('is believed: there is nothing that it could be held back for', async () => {
+    await read(question('former', () => answer('100')))
+    await change('former', { standing: null })
+    expect(await read(question('former', () => answer('10')))).toMatchObject({ data: { value: '10' }, reasons: [] })
+    await read(question('broken', () => answer('100')))
+    await change('broken', { body: { gzip: 'AAAA', period: null } })
+    expect(await read(question('broken', () => answer('10')))).toMatchObject({ data: { value: '10' }, reasons: [] })
+    expect(await read(question('broken', failure('unavailable')))).toMatchObject({ data: { value: '10' } })
   })
 })
 
@@ -290,7 +307,7 @@ describe('what is kept', () => {
       key: 'laid/holdings/together-0',
       answer: await answer('101'),
       period: null,
-      heldSince: null,
+      standing: { size: null, heldSince: null },
       onFailure: () => undefined,
     })
     expect(await read(question('together-0', failure('unavailable')))).toMatchObject({ data: { value: '101' } })
@@ -307,7 +324,7 @@ describe('what is kept', () => {
       key: 'laid/holdings/refused',
       answer: await answer('1'),
       period: null,
-      heldSince: null,
+      standing: { size: null, heldSince: null },
       onFailure: () => failed.push('refused'),
     })
     await answersWritten(payload).finally(() => Object.assign(client, { execute }))
@@ -330,7 +347,13 @@ describe('what is kept', () => {
       // More than one statement takes: a reader waits for none of them.
       for (let at = 0; at < 40; at += 1) {
         const key = `laid/holdings/many-${at}`
-        writeBehind(payload, { key, answer: await answer('1'), period: null, heldSince: null, onFailure: () => undefined })
+        writeBehind(payload, {
+          key,
+          answer: await answer('1'),
+          period: null,
+          standing: { size: null, heldSince: null },
+          onFailure: () => undefined,
+        })
       }
       expect(await read(question('slow', failure('unavailable')))).toMatchObject({ data: { value: '7' } })
       expect(await readAnswers(payload, ['laid/holdings/slow', 'laid/holdings/many-39'], schema)).toEqual(

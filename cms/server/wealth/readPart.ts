@@ -5,10 +5,10 @@ import { boundedCache, roughBytes } from '../boundedCache'
 import { degradedAnswers, heldBackAnswers } from '../health/metrics'
 import { logger } from '../logger'
 import { settings } from '../settings'
-import { dropAnswer, keepAnswer, type Kept, noteHeld, readAnswer } from './keptAnswers'
+import { dropAnswer, keepAnswer, type Kept, noteHeld, readAnswer, readStanding } from './keptAnswers'
 import { isPlausible } from './plausibility'
 import { type Answer, UpstreamError, type WealthProvider } from './provider'
-import { answerKey, type Question } from './question'
+import { answerKey, type Question, type Size } from './question'
 
 /** One part of an answer: its data, or the last good data, or nothing; and what was wrong. */
 export type Part<T> = Readonly<{ data: T | null; fetchedAt: IsoInstant | null; reasons: readonly DegradedReason[] }>
@@ -133,32 +133,29 @@ async function judge<T>(req: PayloadRequest, provider: WealthProvider, question:
   }
 
   const isKept = question.isKept !== false
+  if (!isKept) return given
+  const size = question.sizeOf?.(answer.data) ?? null
+  const standing = size && (await readStanding(payload, key))
   let isForced = false
-  if (isKept && question.sizeOf) {
+  if (standing && !(await isBelievable(question, standing.size, size, answer))) {
     const kept = await readAnswer(payload, key, question.schema)
-    if (kept && !(await isBelievable(question, kept, answer))) {
-      const since = kept.heldSince ?? isoInstant(new Date())
-      if (Date.now() - Date.parse(since) < settings().holdBackMs) {
-        await noteHeld(payload, key, since)
-        heldBackAnswers.inc({ source, part })
-        logger.warn({ source, msg: 'an answer is held back: it fell by half or more without a cash flow', part, id: question.id, since })
-        return fallback(kept.answer, { part, kind: 'implausible' })
-      }
-      logger.warn({ source, msg: 'an answer that was held back is accepted: it kept coming', part, id: question.id, since })
-      isForced = true
-    } else if (kept?.heldSince) await noteHeld(payload, key, null)
-  }
-  if (isKept) {
-    keepAnswer(payload, key, answer, { period: period ?? null, isForced })
-    lastGoods.delete(key)
-  }
+    const since = standing.heldSince ?? isoInstant(new Date())
+    if (kept && Date.now() - Date.parse(since) < settings().holdBackMs) {
+      if (standing.heldSince === null) await noteHeld(payload, key, { ...standing, heldSince: since })
+      heldBackAnswers.inc({ source, part })
+      logger.warn({ source, msg: 'an answer is held back: it fell by half or more without a cash flow', part, id: question.id, since })
+      return fallback(kept.answer, { part, kind: 'implausible' })
+    }
+    if (kept) logger.warn({ source, msg: 'an answer that was held back is accepted: it kept coming', part, id: question.id, since })
+    isForced = true
+  } else if (standing?.heldSince) await noteHeld(payload, key, { ...standing, heldSince: null })
+  keepAnswer(payload, key, answer, { period: period ?? null, isForced, size })
+  lastGoods.delete(key)
   return given
 }
 
-async function isBelievable<T>({ flows, sizeOf }: Question<T>, kept: Kept<T>, answer: Answer<T>): Promise<boolean> {
-  const before = sizeOf?.(kept.answer.data)
-  const after = sizeOf?.(answer.data)
-  if (!before || !after || isPlausible(before, after, null)) return true
+async function isBelievable<T>({ flows }: Question<T>, before: Size | null, after: Size, answer: Answer<T>): Promise<boolean> {
+  if (!before || isPlausible(before, after, null)) return true
   return isPlausible(before, after, (await flows?.(answer.data)) ?? null)
 }
 
