@@ -16,7 +16,8 @@ import { type ReportPeriod, reportPeriodSchema } from '../../shared/domain/repor
 import type { JobRun } from '../defineJob'
 import { contentSecurityPolicy } from '../pdf/contentSecurityPolicy'
 import type { Chromium } from '../pdf/chromium'
-import { pageWaitMs, renderDeadlineMs, type RenderReport, renderReportPdf } from '../pdf/render'
+import { finishReportPdf, pageWaitMs, printReportPage, renderDeadlineMs, type RenderReport } from '../pdf/render'
+import type { Printed } from '../pdf/printPages'
 import { workerChromiums } from '../pdf/workerChromiums'
 import { appendPdf, type Attachment } from '../pdf/appendPdf'
 import { CannotReport } from './cannotReport'
@@ -238,7 +239,9 @@ async function render({ payload, report, brand, figures, attachment, name, perio
     },
     deadlineMs: renderDeadlineMs(figures.portfolios.length, rowsOf(figures)),
   }
-  const own = await workerChromiums().lend((chromium) => renderWhile(signal, chromium, page))
+  const printed = await workerChromiums().lend((chromium) => printWhile(signal, chromium, page))
+  // The browser is the next report's by now.
+  const own = await finishReportPdf(printed, page)
   // Kinds with a commentary have a cover and a back page.
   const hasBackPage = Boolean(brand.firm?.backPage)
   const pdf = attachment ? await appendPdf(own, attachment, { hasBackPage }) : own
@@ -247,11 +250,11 @@ async function render({ payload, report, brand, figures, attachment, name, perio
 }
 
 /** Ends the browser of a report that is another worker's by now. */
-async function renderWhile(signal: AbortSignal, chromium: Chromium, page: RenderReport): Promise<Uint8Array> {
+async function printWhile(signal: AbortSignal, chromium: Chromium, page: RenderReport): Promise<Printed> {
   signal.throwIfAborted()
   signal.addEventListener('abort', chromium.kill)
   try {
-    return await renderReportPdf(chromium, page)
+    return await printReportPage(chromium, page)
   } finally {
     signal.removeEventListener('abort', chromium.kill)
   }

@@ -1,6 +1,6 @@
 import { archivePdf } from './archivePdf'
 import type { Chromium } from './chromium'
-import { printPages } from './printPages'
+import { type Printed, printPages } from './printPages'
 import { isGone, RenderError } from './renderError'
 import { type DrawnReport, drawReport } from './reportPage'
 import type { PdfDescription } from './xmp'
@@ -16,22 +16,36 @@ export const renderDeadlineMs = (portfolios: number, rows: number): number => pa
 
 export type RenderReport = DrawnReport & Readonly<{ description: PdfDescription; deadlineMs: number }>
 
-/** Prints the export page to a PDF that can be kept. Rejects with a `RenderError`; a browser that has not answered by the deadline is killed. */
-export async function renderReportPdf(chromium: Chromium, report: RenderReport): Promise<Uint8Array> {
+/** Prints the export page. Rejects with a `RenderError`; a browser that has not answered by the deadline is killed. */
+export async function printReportPage(chromium: Chromium, report: RenderReport): Promise<Printed> {
   try {
     // The clock starts when the browser is up: the first one of an installation is unpacked before.
-    const printed = await chromium.use((browser) =>
-      beforeDeadline(report.deadlineMs, chromium.kill, () => drawReport(browser, report, printPages)),
-    )
-    const bytes = await archivePdf(printed.pdf, report.description, printed)
+    return await chromium.use((browser) => beforeDeadline(report.deadlineMs, chromium.kill, () => drawReport(browser, report, printPages)))
+  } catch (error) {
+    if (isGone(error)) chromium.kill()
+    throw asRenderError(error)
+  }
+}
+
+/** Makes of a printed page a PDF that can be kept; no browser is needed for it any more. Rejects with a `RenderError`. */
+export async function finishReportPdf(printed: Printed, { description }: RenderReport): Promise<Uint8Array> {
+  try {
+    const bytes = await archivePdf(printed.pdf, description, printed)
     if (!startsLikePdf(bytes)) throw new RenderError('browser', 'Chromium printed something that is no PDF')
     return bytes
   } catch (error) {
-    if (isGone(error)) chromium.kill()
-    if (error instanceof RenderError) throw error
-    throw new RenderError('browser', `Chromium failed: ${error instanceof Error ? error.message : String(error)}`, error)
+    throw asRenderError(error)
   }
 }
+
+/** Both, with one browser. */
+export const renderReportPdf = async (chromium: Chromium, report: RenderReport): Promise<Uint8Array> =>
+  finishReportPdf(await printReportPage(chromium, report), report)
+
+const asRenderError = (error: unknown): RenderError =>
+  error instanceof RenderError
+    ? error
+    : new RenderError('browser', `Chromium failed: ${error instanceof Error ? error.message : String(error)}`, error)
 
 /** Rejects when `work` has not ended in time, and calls `onPassed` then. */
 async function beforeDeadline<T>(ms: number, onPassed: () => void, work: () => Promise<T>): Promise<T> {
