@@ -10,5 +10,11 @@ const startedAt = Date.now()
  */
 export const today = (): IsoDate => {
   const fixed = settings().sandboxToday
-  return fixed === null ? isoDateOf(new Date()) : addDays(isoDate(fixed), Math.floor((Date.now() - startedAt) / dayMs))
+  const day = Math.floor((Date.now() - (fixed === null ? 0 : startedAt)) / dayMs)
+  if (last?.fixed !== fixed || last.day !== day)
+    last = { fixed, day, date: fixed === null ? isoDateOf(new Date()) : addDays(isoDate(fixed), day) }
+  return last.date
 }
+
+/** Each row of a history asks. */
+let last: { fixed: string | null; day: number; date: IsoDate } | undefined

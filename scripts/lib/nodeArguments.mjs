@@ -25,7 +25,7 @@ export function compiledFile(source) {
  */
 export const asBuilt = '--conditions=production'
 
-/** What a request makes is mostly gone when it is answered: with more room for what is young, less of it is looked at before it is gone. */
+/** What a request makes is mostly gone when it is answered: with more room for what is young, less of it is looked at before it is gone. A worker shares its memory with two browsers. */
 const roomForYoung = '--max-semi-space-size=64'
 
 /** Arguments of `node` for a TypeScript program of ours as it was compiled. @param {string} source @param {...string} rest */
@@ -33,7 +33,7 @@ export const compiledProgram = (source, ...rest) => [
   ...follow,
   asBuilt,
   '--enable-source-maps',
-  roomForYoung,
+  ...(source === 'cms/web.ts' ? [roomForYoung] : []),
   compiledFile(source),
   ...rest,
 ]

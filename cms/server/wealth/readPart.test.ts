@@ -257,7 +257,7 @@ describe('an answer that fell to zero, or by half', () => {
 })
 
 describe('an answer after one that says nothing of its size, or that cannot be read any more', () => {
-  const change = async (id: string, data: object) => {
+  const change = async (id: string, data: Record<string, unknown>) => {
     await answersWritten(payload)
     await payload.db.updateOne({ collection: 'wealth-answers', where: { key: { equals: `laid/holdings/${id}` } }, data })
   }
