@@ -3,7 +3,7 @@ import { isErrorCode } from '../shared/contracts/errorCodes'
 import { howOfMany } from './fields/ofMany'
 import { idsOf } from './idsOf'
 
-type Doc = Readonly<{ id: string | number }>
+type Doc = Readonly<{ id: string | number; updatedAt?: unknown }>
 
 /** Throws a 403 for whoever may delete nothing here, before it matters what is asked for. */
 async function assertMay(rule: 'delete' | 'update', req: PayloadRequest, collection: CollectionSlug): Promise<void> {
@@ -51,10 +51,23 @@ export const trashEndpoints = (collection: CollectionSlug): Endpoint[] => [
       await assertMay('update', req, collection)
       const dataOf = await manyAtOnce(req, collection)
       const trash = isTrash(req)
-      return eachOfMany(req, collection, (id, doc) => change(req, collection, { id, data: dataOf(doc), trash }), trash)
+      return eachOfMany(req, collection, (id, doc) => changeOneOfMany(req, collection, { dataOf, doc, id, trash }), trash)
     },
   },
 ]
+
+type OneOfMany = Readonly<{ dataOf: (doc: Doc) => object; doc: Doc; id: string; trash: boolean }>
+
+/** What is added beside what a record has is added to what it has now: somebody may have saved it since all of them were read. */
+async function changeOneOfMany(req: PayloadRequest, collection: CollectionSlug, { dataOf, doc, id, trash }: OneOfMany): Promise<unknown> {
+  try {
+    return await change(req, collection, { id, data: dataOf(doc), trash })
+  } catch (error) {
+    if (refusalOf(req, error).code !== 'conflict') throw error
+    const now = await req.payload.findByID({ collection, id, depth: 0, trash, overrideAccess: false, req })
+    return change(req, collection, { id, data: dataOf(now), trash })
+  }
+}
 
 const isTrash = ({ query }: PayloadRequest): boolean => query.trash === 'true' || query.trash === true
 
@@ -92,9 +105,8 @@ async function relationOfMany(req: PayloadRequest, collection: CollectionSlug, n
     req,
   })
   if (totalDocs < chosen.length) throw new APIError('Not all of these can be chosen', 400, { code: 'invalid_input' }, true)
-  return (doc: Doc) => ({
-    [name]: how === 'add' ? [...new Set([...idsOf((doc as Record<string, unknown>)[name]), ...chosen])] : chosen,
-  })
+  if (how === 'replace') return () => ({ [name]: chosen })
+  return (doc: Doc) => ({ [name]: [...new Set([...idsOf((doc as Record<string, unknown>)[name]), ...chosen])], updatedAt: doc.updatedAt })
 }
 
 const isWhere = (options: unknown): options is Where => typeof options === 'object' && options !== null

@@ -24,7 +24,7 @@ import { activeField, nameField, optionalText, searchNameField } from '../fields
 import { askForAnotherSeat } from '../limits/seats'
 import { checkAdvisors, recheckAdvisors, seatAccount } from '../limits/subscriptionLimits'
 import { checkEmail, cleanEmail, nameTakenEmail, stampEmail } from './email'
-import { onlyRegisteredInGroups } from './groups'
+import { keepGroupsSound } from './groups'
 import { ownersField } from './owners'
 import { partOf } from '../references/referencesTo'
 
@@ -50,7 +50,7 @@ export const Accounts = defineCollection(
     },
     hooks: {
       beforeOperation: [copyOfEditable, leanLists('documents')],
-      beforeValidate: [cleanEmail, checkEmail, onlyRegisteredInGroups],
+      beforeValidate: [cleanEmail, checkEmail, keepGroupsSound],
       beforeChange: [checkAdvisors, keepTeam, stampAccount, stampEmail, seatAccount],
       afterChange: [recheckAdvisors, keepInvestor, keepMembersOfGroups],
       afterDelete: [keepInvestorOfDeleted],

@@ -113,6 +113,29 @@ describe('many at once', () => {
     expect((await read(other.id)).groups ?? []).toEqual([])
   })
 
+  it('enter no group that is inactive or of another portal, and stay in one that becomes so', async () => {
+    const account = await tenant.account('Into Groups')
+    docOf(await admin.patch(`/api/accounts/${account.id}`, { client: (await tenant.person('Grouped')).id }), 200)
+    const [own, idle, foreign, everywhere] = await Promise.all([
+      create(admin, 'groups', { name: 'Its own', score: 1, portal: tenant.portal.id }),
+      create(admin, 'groups', { name: 'Not in use', score: 2, portal: tenant.portal.id, active: false }),
+      create(admin, 'groups', {
+        name: 'Of others',
+        score: 3,
+        portal: (await tenant.otherPortal({ name: 'Elsewhere', slug: `elsewhere-${tenant.brand}` })).id,
+      }),
+      create(admin, 'groups', { name: 'Of all', score: 4 }),
+    ])
+    for (const { id } of [idle, foreign]) {
+      const refused = await admin.patch(`/api/accounts/${account.id}`, { groups: [id] })
+      expect([refused.status, refusalOf(refused)?.code]).toEqual([400, 'invalid_input'])
+      expect(refused.text).toContain('This group is inactive, or belongs to another portal')
+    }
+    docOf(await admin.patch(`/api/accounts/${account.id}`, { groups: [own.id, everywhere.id] }), 200)
+    docOf(await admin.patch(`/api/groups/${own.id}`, { active: false }), 200)
+    docOf(await admin.patch(`/api/accounts/${account.id}`, { location: 'Jersey' }), 200)
+  })
+
   it('are for those who may', async () => {
     const account = await tenant.account('Not Yours')
     const advisor = await tenant.advisor.signIn()
