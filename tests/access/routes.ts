@@ -239,9 +239,9 @@ export const ownRoutes: Record<
     call: (client, slug) => client.get(`/api/wealth/clients?portal=${slug}`),
   },
   'last visit of portal': {
-    endpoint: 'GET /wealth/clients/last-visit',
+    endpoint: 'GET /wealth/last-visit',
     targets: 'slugs',
-    call: (client, slug) => client.get(`/api/wealth/clients/last-visit?portal=${slug}`),
+    call: (client, slug) => client.get(`/api/wealth/last-visit?portal=${slug}`),
   },
   'account form': {
     endpoint: 'GET /editing/accounts/:id',

@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import Big from 'big.js'
 import type { ClientViews } from '../../shared/contracts/clientViews'
 import type { ClientsResponse, LastVisitResponse } from '../../shared/contracts/wealth/clients'
+import { tinyPdf } from '../factories/files'
 import { type Answer, type Client, signIn } from '../helpers/client'
 import { askSandbox, forgetJournal, journal, sumOf, toPence } from '../helpers/figures'
-import { docsOf } from '../helpers/records'
+import { docsOf, upload } from '../helpers/records'
 import { makeTenant } from '../helpers/tenant'
 
 let overview: ClientsResponse
@@ -145,9 +146,9 @@ describe('the client overview', () => {
   })
 })
 
-describe('what came since an advisor was last here', () => {
+describe('what came since a person was last here', () => {
   const lastVisit = async (client: Client, portal: string) =>
-    (await client.get(`/api/wealth/clients/last-visit?portal=${portal}`)).body as LastVisitResponse
+    (await client.get(`/api/wealth/last-visit?portal=${portal}`)).body as LastVisitResponse
 
   it('is nothing on the first visit, then clients who signed in, messages to the advisor and valuations', async () => {
     const tenant = await makeTenant()
@@ -155,7 +156,7 @@ describe('what came since an advisor was last here', () => {
     const person = await tenant.investor('Ina Vestor', [])
     await tenant.account('Ina Vestor', { client: person.id })
     const first = await tenant.advisor.signIn()
-    expect(await lastVisit(first, portal)).toEqual({ since: null, clientsSignedIn: 0, messages: 0, valuations: 0 })
+    expect(await lastVisit(first, portal)).toEqual({ since: null, clientsSignedIn: 0, messages: 0, valuations: 0, documents: 0 })
 
     const client = await person.signIn()
     await client.post('/api/messages', { subject: 'Hello', body: 'A question', recipient: tenant.advisor.id, portal: tenant.portal.id })
@@ -168,11 +169,32 @@ describe('what came since an advisor was last here', () => {
     expect(await lastVisit(await tenant.advisor.signIn(), portal)).toMatchObject({ clientsSignedIn: 0, messages: 0 })
   })
 
+  it('is for a client what came for them: messages, valuations and other documents, not what they put there themselves', async () => {
+    const tenant = await makeTenant()
+    const portal = String(tenant.portal.slug)
+    const person = await tenant.person('Petra Foli')
+    const account = await tenant.account('Petra Foli', { client: person.id })
+    const first = await person.signIn()
+    expect((await lastVisit(first, portal)).since).toBeNull()
+    const advisor = await tenant.advisor.signIn()
+    await advisor.post('/api/messages', { subject: 'Hello', body: 'Your letter', recipient: person.id, portal: tenant.portal.id })
+    const file = (as: Client, name: string, type: string) =>
+      upload(as, 'documents', { name, type, account: account.id }, { name: `${name}.pdf`, type: 'application/pdf', data: tinyPdf(name) })
+    await file(tenant.admin, 'Letter', 'Other')
+    await file(tenant.admin, 'Valuation', 'Valuations and Statements')
+    const again = await person.signIn()
+    const came = { clientsSignedIn: 0, messages: 1, valuations: 1, documents: 1 }
+    expect(await lastVisit(again, portal)).toMatchObject(came)
+    await file(again, 'My passport', 'Forms and Account documents')
+    expect(await lastVisit(again, portal)).toMatchObject(came)
+    expect(await lastVisit(await person.signIn(), portal)).toMatchObject({ messages: 0, valuations: 0, documents: 0 })
+  })
+
   it.each([
     ['', 400],
     ['?portal=nowhere', 404],
   ])('asked as %s gets %s', async (query, status) => {
-    expect((await (await signIn('advisor@akta.example')).get(`/api/wealth/clients/last-visit${query}`)).status).toBe(status)
+    expect((await (await signIn('advisor@akta.example')).get(`/api/wealth/last-visit${query}`)).status).toBe(status)
   })
 })
 

@@ -97,7 +97,7 @@ const queries: Readonly<Record<string, string>> = {
   '/wealth/simulation': '?portal=akta&level=5&amount=250000&monthly=100&years=15',
 }
 const queryOf = (path: string): string =>
-  /^\/(wealth\/(clients|family|advisor-total|client-groups|external-accounts)|greeting|editing\/new-account)/.test(path)
+  /^\/(wealth\/(clients|last-visit|family|advisor-total|client-groups|external-accounts)|greeting|editing\/new-account)/.test(path)
     ? '?portal=akta'
     : path.endsWith('/at')
       ? '?date=2026-06-30'
@@ -117,7 +117,7 @@ const gets = [
   '/session',
   '/session/admin-menu',
   '/wealth/clients',
-  '/wealth/clients/last-visit',
+  '/wealth/last-visit',
   '/wealth/search',
   '/wealth/simulation',
   '/wealth/accounts/{id}',

@@ -51,11 +51,9 @@ const clients = defineEndpoint({
 
 const lastVisit = defineEndpoint({
   method: 'get',
-  path: '/wealth/clients/last-visit',
-  summary: 'What came on a portal since an advisor was last here',
+  path: '/wealth/last-visit',
+  summary: 'What came on a portal since the person was last here',
   tag,
-  roles: ['admin', 'advisor'],
-  flag: 'clients',
   query: portalQuery,
   response: lastVisitResponseSchema,
   handle: ({ actor, brand, query, req }) => getLastVisit(req, brand, actor, query.portal),

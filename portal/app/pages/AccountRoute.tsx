@@ -14,6 +14,7 @@ import { IconButton } from '../../ui/IconButton'
 import { lazyPart } from '../../ui/lazyPart'
 import { Editing } from '../editing/Editing'
 import { EditMenu } from '../editing/EditMenu'
+import { SinceLastVisitOfClient } from '../SinceLastVisit'
 import { SourceDocuments } from '../SourceDocuments'
 
 const PrivateEquityCard = lazyPart(() => import('../../features/private-equity/components/PrivateEquityCard'), 'PrivateEquityCard', {
@@ -39,6 +40,7 @@ export function AccountRoute() {
   return (
     <ReportScope key={account} accountId={data?.account.id}>
       <AccountPage
+        since={<SinceLastVisitOfClient portal={portal} />}
         editing={({
           accountId,
           data: {

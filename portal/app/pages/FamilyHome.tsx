@@ -6,6 +6,7 @@ import { useExplaining } from '../../lib/explaining'
 import { useText } from '../../lib/i18n/useText'
 import { usePage } from '../../lib/page'
 import { lazyPart } from '../../ui/lazyPart'
+import { SinceLastVisitOfClient } from '../SinceLastVisit'
 
 const ExplainDrawer = lazyPart(() => import('../ExplainDrawerOfRow'), 'ExplainDrawerOfRow', { texts: ['explain'] })
 
@@ -19,7 +20,11 @@ export function FamilyHome({ portal }: { portal: string }) {
   usePage({ title: t('familyTitle') })
   return (
     <>
-      <FamilyPage portal={portal} reports={(accountIds) => <ReportCard of={{ accountIds }} />} />
+      <FamilyPage
+        portal={portal}
+        since={<SinceLastVisitOfClient portal={portal} />}
+        reports={(accountIds) => <ReportCard of={{ accountIds }} />}
+      />
       {figure?.startsWith('family.') && (
         <Suspense>
           <ExplainFamily portal={portal} named={figure} onClose={close} />

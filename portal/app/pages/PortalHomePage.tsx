@@ -5,7 +5,6 @@ import { homeRole, isClient } from '../../../shared/domain/roles'
 import { accountsOn } from '../../features/account/rememberedAccount'
 import { ClientsPage } from '../../features/clients/ClientsPage'
 import { useExplaining } from '../../lib/explaining'
-import { ErrorBoundary } from '../../lib/ErrorBoundary'
 import { useText } from '../../lib/i18n/useText'
 import { useMayEdit } from '../../lib/opening'
 import { usePage } from '../../lib/page'
@@ -15,14 +14,13 @@ import { lazyPart } from '../../ui/lazyPart'
 import { Editing } from '../editing/Editing'
 import { EditMenu } from '../editing/EditMenu'
 import { PageLoading } from '../PageLoading'
+import { SinceLastVisit } from '../SinceLastVisit'
 import { ErrorPage } from './ErrorPage'
 import { UnboundPage } from './UnboundPage'
 
 const FamilyHome = lazyPart(() => import('./FamilyHome'), 'FamilyHome', { texts: ['account', 'report'] })
 
 const HomeTools = lazyPart(() => import('../editing/HomeTools'), 'HomeTools', { texts: ['clientViews', 'editing'] })
-
-const LastVisit = lazyPart(() => import('../../features/last-visit/LastVisit'), 'LastVisit', { texts: ['lastVisit'], showsFailure: false })
 
 const ExplainClients = lazyPart(() => import('../ExplainClients'), 'ExplainClients', { texts: ['explain'] })
 
@@ -57,14 +55,7 @@ function AdvisorHome() {
   const mayEdit = useMayEdit()
   const { close, figure } = useExplaining()
   usePage({ title: t('nav.clients') })
-  // What it would say is never missed: a failure leaves the place empty.
-  const since = (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense>
-        <LastVisit portal={portal} />
-      </Suspense>
-    </ErrorBoundary>
-  )
+  const since = <SinceLastVisit portal={portal} />
   const explained = figure && (
     <Suspense>
       <ExplainClients portal={portal} named={figure} onClose={close} />

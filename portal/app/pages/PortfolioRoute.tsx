@@ -13,6 +13,7 @@ import { useLocale } from '../../lib/i18n/LocaleContext'
 import { useText } from '../../lib/i18n/useText'
 import { type Crumb, usePage } from '../../lib/page'
 import { paths } from '../../lib/paths'
+import { isLanding } from '../../lib/landing'
 import { editedOf, useMayEdit, useOpening } from '../../lib/opening'
 import { useSession } from '../../lib/session'
 import { useStableCallback } from '../../lib/useStableCallback'
@@ -22,6 +23,7 @@ import { lazyPart } from '../../ui/lazyPart'
 import { Editing } from '../editing/Editing'
 import { EditMenu } from '../editing/EditMenu'
 import { PageLoading } from '../PageLoading'
+import { SinceLastVisitOfClient } from '../SinceLastVisit'
 import { tabParts } from '../tabParts'
 import { TabCsvContext } from '../../wealth/portfolioTab'
 import { useExplaining } from '../../lib/explaining'
@@ -63,6 +65,8 @@ export function PortfolioRoute() {
 }
 
 function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnType<typeof usePortfolio> }) {
+  const { portal = '' } = useParams()
+  const location = useLocation()
   const t = useText('portfolio')
   const locale = useLocale()
   const answer = read.data
@@ -117,6 +121,7 @@ function Portfolio({ portfolioId, read }: { portfolioId: string; read: ReturnTyp
                 <OnBehalf account={owner} />
               </Suspense>
             )}
+            {tab === 'overview' && isLanding(location.state) && <SinceLastVisitOfClient portal={portal} />}
             {Above && (
               <Suspense>
                 <Above portfolioId={portfolioId} answer={answer} />

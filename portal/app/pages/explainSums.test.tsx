@@ -318,7 +318,9 @@ describe('the client list', () => {
     const totals = { value: gbp('1000000.00'), thirdParty: { accounts: 1, value: gbp('399999.75'), members: ['amelia'] } }
     server.use(
       http.get('/api/wealth/clients', () => HttpResponse.json(clientsResponse(clients, totals))),
-      http.get('/api/wealth/clients/last-visit', () => HttpResponse.json({ since: null, clientsSignedIn: 0, messages: 0, valuations: 0 })),
+      http.get('/api/wealth/last-visit', () =>
+        HttpResponse.json({ since: null, clientsSignedIn: 0, messages: 0, valuations: 0, documents: 0 }),
+      ),
       http.get('/api/users/me/views', () => HttpResponse.json({ views: [] })),
     )
     return renderPortal(`/dashboard/harbour${query}`)
@@ -354,7 +356,9 @@ describe('the client list', () => {
     const month = { gain: gbp('-8.02'), clients: 3, of: 4 }
     server.use(
       http.get('/api/wealth/clients', () => HttpResponse.json(clientsResponse(own, { value: gbp('360.20'), month }))),
-      http.get('/api/wealth/clients/last-visit', () => HttpResponse.json({ since: null, clientsSignedIn: 0, messages: 0, valuations: 0 })),
+      http.get('/api/wealth/last-visit', () =>
+        HttpResponse.json({ since: null, clientsSignedIn: 0, messages: 0, valuations: 0, documents: 0 }),
+      ),
       http.get('/api/users/me/views', () => HttpResponse.json({ views: [] })),
     )
     const { user } = await renderPortal('/dashboard/harbour')
@@ -380,7 +384,9 @@ describe('the client list', () => {
     }
     server.use(
       http.get('/api/wealth/clients', () => HttpResponse.json(clientsResponse(own, totals))),
-      http.get('/api/wealth/clients/last-visit', () => HttpResponse.json({ since: null, clientsSignedIn: 0, messages: 0, valuations: 0 })),
+      http.get('/api/wealth/last-visit', () =>
+        HttpResponse.json({ since: null, clientsSignedIn: 0, messages: 0, valuations: 0, documents: 0 }),
+      ),
       http.get('/api/users/me/views', () => HttpResponse.json({ views: [] })),
     )
     const { user } = await renderPortal('/dashboard/harbour')

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import type { AccountResponse } from '../../../shared/contracts/wealth/accounts'
 import { useText } from '../../lib/i18n/useText'
+import { landing } from '../../lib/landing'
 import { paths } from '../../lib/paths'
 import { Card } from '../../ui/Card'
 import { Columns } from '../../ui/Columns'
@@ -31,6 +32,8 @@ import { onlyPortfolio } from './model/onlyPortfolio'
 type OfAccount = (context: { accountId: string; data: AccountResponse }) => ReactNode
 
 interface AccountPageProps {
+  /** Under the head: what came since the reader was last here. */
+  since?: ReactNode
   /** Buttons of the whole account at the right of its head; not shown for an account without figures. */
   actions?: OfAccount
   /** Beside them, and for an account without figures too. */
@@ -44,7 +47,7 @@ interface AccountPageProps {
 }
 
 /** An account with several portfolios. One that has a single portfolio leads straight to it. */
-export function AccountPage({ actions, beside, editing, kept, reports }: AccountPageProps) {
+export function AccountPage({ actions, beside, editing, kept, reports, since }: AccountPageProps) {
   const { portal = '', account: id } = useParams()
   const { search } = useLocation()
   const t = useText('account')
@@ -55,7 +58,7 @@ export function AccountPage({ actions, beside, editing, kept, reports }: Account
   // The data provider's own ids lead here too; an address has one form.
   if (data && data.account.id !== id) return <Navigate to={{ pathname: paths.account(portal, data.account.id), search }} replace />
   const only = data && onlyPortfolio(data)
-  if (only) return <Navigate to={{ pathname: paths.portfolio(portal, only.id), search }} replace />
+  if (only) return <Navigate to={{ pathname: paths.portfolio(portal, only.id), search }} state={landing} replace />
 
   return (
     <DataCard read={read} t={t} frame="page" level={1} skeleton={<AccountSkeleton />}>
@@ -66,6 +69,7 @@ export function AccountPage({ actions, beside, editing, kept, reports }: Account
         return (
           <>
             <AccountHead data={answer} portal={portal} editing={editing?.(of)} actions={account.error ? undefined : actions?.(of)} />
+            {since}
             <OnBehalf account={account.id} />
             <ProvenanceNotice />
             {!account.error && <AccountFigures data={answer} portal={portal} />}

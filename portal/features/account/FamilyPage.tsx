@@ -20,18 +20,21 @@ import { ValueCard } from './components/ValueCard'
 
 interface FamilyPageProps {
   portal: string
+  /** Under the head: what came since the reader was last here. */
+  since: ReactNode
   /** The card of the reports of these accounts. */
   reports: (accountIds: readonly string[]) => ReactNode
 }
 
 /** All accounts of a person together: their total, its history and allocation, and the portfolios by account. */
-export function FamilyPage({ portal, reports }: FamilyPageProps) {
+export function FamilyPage({ portal, reports, since }: FamilyPageProps) {
   const t = useText('account')
   return (
     <DataCard read={useFamily(portal)} t={t} frame="page" level={1} skeleton={<AccountSkeleton />}>
       {(answer) => (
         <>
           <Head data={answer} />
+          {since}
           <ProvenanceNotice />
           <Figures data={answer} />
           <Columns>

@@ -7,8 +7,8 @@ import { useSession } from '../../lib/session'
 import { Actions } from '../../ui/Actions'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
+import { LaterLine } from '../../ui/LaterLine'
 import { PageHead } from '../../ui/PageHead'
-import { media } from '../../ui/media'
 import { token } from '../../ui/tokens'
 import { DataCard } from '../../wealth/DataCard'
 import { ProvenanceNotice } from '../../wealth/ProvenanceNotice'
@@ -27,19 +27,6 @@ const Portal = styled.p`
 `
 
 /* as high as what comes into it, so that the list does not move */
-const Since = styled.p`
-  color: ${token('text-muted')};
-  min-block-size: 1lh;
-
-  ${media.below(960)} {
-    min-block-size: 2lh;
-  }
-
-  ${media.below(480)} {
-    min-block-size: 3lh;
-  }
-`
-
 interface ClientsPageProps {
   /** What came since the person was last here; asked for when the list is there. */
   since?: ReactNode
@@ -78,7 +65,7 @@ export function ClientsPage({ editOf, since, tools }: ClientsPageProps) {
       >
         <h1>{t('title')}</h1>
         <Portal>{portals.find(({ slug }) => slug === portal)?.name}</Portal>
-        {since && <Since>{data && since}</Since>}
+        {since && <LaterLine>{data && since}</LaterLine>}
       </PageHead>
       <ProvenanceNotice />
       <DataCard read={read} t={t} frame="page" level={2} skeleton={<ClientsSkeleton />}>

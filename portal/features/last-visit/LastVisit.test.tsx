@@ -11,8 +11,11 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())
 afterEach(() => server.resetHandlers())
 
-const open = (came: { since: string | null; clientsSignedIn: number; messages: number; valuations: number }, locale: Locale = 'en') => {
-  server.use(http.get('*/api/wealth/clients/last-visit', () => HttpResponse.json(came)))
+const open = (
+  came: { since: string | null; clientsSignedIn: number; messages: number; valuations: number; documents?: number },
+  locale: Locale = 'en',
+) => {
+  server.use(http.get('*/api/wealth/last-visit', () => HttpResponse.json({ documents: 0, ...came })))
   renderPage(
     <p>
       <LastVisit portal="harbour" />
@@ -28,6 +31,11 @@ it('says who signed in and what arrived', async () => {
   expect(
     await screen.findByText('Since you were last here, 18/11/2026, 21:30: 6 clients signed in, 3 messages arrived, 1 valuation is ready.'),
   ).toBeVisible()
+})
+
+it('says to a client what came for them', async () => {
+  open({ since, clientsSignedIn: 0, messages: 1, valuations: 2, documents: 1 })
+  expect(await screen.findByText(/21:30: 1 message arrived, 2 valuations are ready, 1 other document arrived\.$/)).toBeVisible()
 })
 
 it('leaves out what did not happen, and says so when nothing did', async () => {

@@ -5,7 +5,7 @@ import { useText } from '../../lib/i18n/useText'
 import { useTimeZone } from '../../lib/timeZone'
 import { useLastVisit } from './lastVisit.read'
 
-/** What came since the advisor was last here, in a sentence; nothing while it is not known: the list below is what they came for. */
+/** What came since the person was last here, in a sentence; nothing while it is not known: what stands below is what they came for. */
 export function LastVisit({ portal }: { portal: string }) {
   const t = useText('lastVisit')
   const common = useText('common')
@@ -18,6 +18,7 @@ export function LastVisit({ portal }: { portal: string }) {
     data.clientsSignedIn > 0 && t('clients', { count: data.clientsSignedIn }),
     data.messages > 0 && t('messages', { count: data.messages }),
     data.valuations > 0 && t('valuations', { count: data.valuations }),
+    data.documents > 0 && t('documents', { count: data.documents }),
   ].filter((each) => each !== false)
   // Within a sentence, where the word alone would be a heading's.
   const today = common('today').toLocaleLowerCase(locale)

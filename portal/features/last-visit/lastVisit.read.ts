@@ -2,9 +2,9 @@ import { lastVisitResponseSchema } from '../../../shared/contracts/wealth/client
 import { withQuery } from '../../lib/data/apiPath'
 import { defineRead } from '../../lib/data/defineRead'
 
-/** What came since the signed-in advisor was last on a portal. It stays what it was while they are here. */
+/** What came since the signed-in person was last on a portal. It stays what it was while they are here. */
 export const useLastVisit = defineRead(
   lastVisitResponseSchema,
-  (portal: string) => (portal ? withQuery('/api/wealth/clients/last-visit', { portal }) : null),
+  (portal: string) => (portal ? withQuery('/api/wealth/last-visit', { portal }) : null),
   { onFocus: false },
 )

@@ -79,16 +79,19 @@ export const clientsResponseSchema = z.extend(provenanceSchema, {
 })
 export type ClientsResponse = z.infer<typeof clientsResponseSchema>
 
-/* ---------- GET /api/wealth/clients/last-visit?portal= ---------- */
+/* ---------- GET /api/wealth/last-visit?portal= ---------- */
 
-/** What came since an advisor was last here. */
+/** What came since a person was last here. */
 export const lastVisitResponseSchema = z.object({
   /** The last that the person did before they signed in; null on their first visit, and all else is zero then. */
   since: z.nullable(isoInstantSchema),
+  /** Zero for a client. */
   clientsSignedIn: z.number(),
   /** To the person themselves. */
   messages: z.number(),
-  /** Valuations and statements of their clients. */
+  /** Valuations and statements of the accounts that they may see; for a client without those that they asked for themselves. */
   valuations: z.number(),
+  /** Other documents of a client's accounts, without those that they put there. Zero for an advisor, who puts most of them there. */
+  documents: z.number(),
 })
 export type LastVisitResponse = z.infer<typeof lastVisitResponseSchema>

@@ -1,8 +1,9 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import type { Brand } from '../../../../shared/brands/brandSchema'
 import type { LastVisitResponse } from '../../../../shared/contracts/wealth/clients'
 import { isoInstant, type IsoInstant } from '../../../../shared/domain/dates'
-import type { Actor } from '../../../../collections/access/rolesOf'
+import { isClient } from '../../../../shared/domain/roles'
+import { type Actor, rolesOf } from '../../../../collections/access/rolesOf'
 import { accountsOf } from '../../../../collections/access/visibleAccounts'
 import { released } from '../../../../collections/access/visibleDocuments'
 import { idOf } from '../../../../collections/idOf'
@@ -11,20 +12,25 @@ import { leanRead, leanReadUnchecked } from '../leanRead'
 import { findPortal } from './accountScope'
 
 /**
- * What came on a portal since an advisor was last here. Asked for after the list of clients, which it keeps waiting for nothing.
+ * What came on a portal since a person was last here. Asked for after the figures, which it keeps waiting for nothing.
  * Throws an `APIError` 404 or 403.
  */
 export async function getLastVisit(req: PayloadRequest, brand: Brand, actor: Actor, portalSlug: string): Promise<LastVisitResponse> {
   const portal = await findPortal(req, brand, portalSlug)
   const since = await lastVisitOf(req, actor)
-  if (!since) return { since, clientsSignedIn: 0, messages: 0, valuations: 0 }
-  const [clients, messages, valuations] = await Promise.all([
-    leanRead(req, {
-      collection: 'accounts',
-      where: { and: [{ portal: { equals: portal.id } }, { 'client.lastLogin': { greater_than: since } }] },
-      select: ['client'],
-      whenForbidden: 'empty',
-    }),
+  if (!since) return { since, clientsSignedIn: 0, messages: 0, valuations: 0, documents: 0 }
+  const ofClient = isClient({ roles: rolesOf(actor) })
+  // What a client asked for or put there themselves is no news to them.
+  const notOwn: Where[] = ofClient ? [{ owner: { not_equals: actor.id } }, { createdBy: { not_equals: actor.id } }] : []
+  const [clients, messages, valuations, documents] = await Promise.all([
+    ofClient
+      ? []
+      : leanRead(req, {
+          collection: 'accounts',
+          where: { and: [{ portal: { equals: portal.id } }, { 'client.lastLogin': { greater_than: since } }] },
+          select: ['client'],
+          whenForbidden: 'empty',
+        }),
     req.payload.count({
       collection: 'messages',
       where: {
@@ -38,18 +44,28 @@ export async function getLastVisit(req: PayloadRequest, brand: Brand, actor: Act
       overrideAccess: false,
       req,
     }),
-    valuationsSince(req, portal, since),
+    documentsSince(req, portal, since, [statements, ...notOwn]),
+    ofClient ? documentsSince(req, portal, since, [{ type: { not_equals: statementType } }, ...notOwn]) : 0,
   ])
   return {
     since,
     clientsSignedIn: new Set(clients.map(({ client }) => idOf(client))).size,
     messages: messages.totalDocs,
     valuations,
+    documents,
   }
 }
 
-/** Valuations and statements of the accounts that the person may see, which came to be read since a moment. */
-async function valuationsSince(req: PayloadRequest, portal: Pick<Portal, 'id'>, since: IsoInstant): Promise<number> {
+const statementType = 'Valuations and Statements'
+const statements: Where = { type: { equals: statementType } }
+
+/** Documents of these kinds, of the accounts that the person may see, which came to be read since a moment. */
+async function documentsSince(
+  req: PayloadRequest,
+  portal: Pick<Portal, 'id'>,
+  since: IsoInstant,
+  kinds: readonly Where[],
+): Promise<number> {
   const rule = accountsOf(req, { prefix: 'account.' })
   if (rule === false) return 0
   // rights: the rule of the accounts that the person may see stands in the query; which batch holds a file is closed to people, and nothing but a number is told.
@@ -59,7 +75,7 @@ async function valuationsSince(req: PayloadRequest, portal: Pick<Portal, 'id'>, 
       and: [
         ...(rule === true ? [] : [rule]),
         released,
-        { type: { equals: 'Valuations and Statements' } },
+        ...kinds,
         { 'account.portal': { equals: portal.id } },
         // What a batch held was made before anybody could read it.
         {

@@ -1,7 +1,10 @@
+import { isClient } from '../../../../shared/domain/roles'
 import { useText } from '../../../lib/i18n/useText'
+import { useSession } from '../../../lib/session'
 import { Card } from '../../../ui/Card'
 import { CardHead } from '../../../ui/CardHead'
 import { Columns } from '../../../ui/Columns'
+import { LaterLine } from '../../../ui/LaterLine'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Stack } from '../../../ui/Stack'
@@ -13,6 +16,7 @@ import { ValueCardSkeleton } from './ValueCard'
 /** The account at its final size. */
 export function AccountSkeleton() {
   const common = useText('common')
+  const { user } = useSession()
   return (
     <Stack $gap={6}>
       <Stack $gap={2} aria-hidden="true">
@@ -20,6 +24,8 @@ export function AccountSkeleton() {
         <Skeleton width="min(22rem, 90%)" height="3rem" />
         <Skeleton width="min(24rem, 80%)" height="0.875rem" margin="3px" />
       </Stack>
+      {/* What came since their last visit. */}
+      {isClient(user) && <LaterLine aria-hidden="true" />}
       <Skeleton height="4.5rem" />
       <TilesSkeleton />
       <Columns>
