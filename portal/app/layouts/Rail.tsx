@@ -38,7 +38,7 @@ const Root = styled.nav`
   ${narrow} {
     > ul {
       gap: ${token('s-1')};
-      padding: ${token('s-2')};
+      padding: ${token('s-2')} ${token('s-1')};
     }
   }
 

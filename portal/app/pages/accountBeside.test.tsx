@@ -311,7 +311,7 @@ describe('a figure of the account', () => {
     await user.click(within(opened).getByRole('button', { name: 'Close' }))
     await user.click(screen.getByRole('button', { name: 'Value: explain this number' }))
     const value = await drawer('Value')
-    expect(await within(value).findByText(/differs by \+£1,220,576\.10 from what these rows add up to/)).toBeVisible()
+    expect(await within(value).findByText(/differs by \+\u2060£1,220,576\.10 from what these rows add up to/)).toBeVisible()
     // The page has no tab that shows the rows.
     expect(within(value).queryByRole('button', { name: 'Holdings' })).toBeNull()
   })

@@ -163,7 +163,7 @@ describe('the figures of the head', () => {
     asked('bridge', { ...bridgeFixture, held: bridgeFixture.held?.slice(0, 1) ?? null })
     await renderPortal(`${page}?open=explain.value`)
     const opened = await drawer('Value')
-    expect(await within(opened).findByText(/differs by \+£400,000\.00 from what these rows add up to/)).toBeVisible()
+    expect(await within(opened).findByText(/differs by \+\u2060£400,000\.00 from what these rows add up to/)).toBeVisible()
   })
 })
 

@@ -84,7 +84,7 @@ describe('the fees', () => {
   it('say by how much the rows miss the figure of the page', async () => {
     await openTab('?tab=charges&open=explain.fees.total', { total: gbp('151.00') })
     const opened = await drawer('All charges')
-    expect((await within(opened).findAllByText(/differs by \+£1\.00 from what these rows add up to/)).length).toBeGreaterThan(0)
+    expect((await within(opened).findAllByText(/differs by \+\u2060£1\.00 from what these rows add up to/)).length).toBeGreaterThan(0)
   })
 
   it('their share is charges over average value, and what they took is what would have been less what was', async () => {

@@ -1,6 +1,10 @@
+import { Suspense } from 'react'
 import { usePortfolio } from '../../features/portfolio/portfolio.read'
 import { useSession } from '../../lib/session'
+import { Card } from '../../ui/Card'
+import { CardBody } from '../../ui/CardBody'
 import { lazyPart } from '../../ui/lazyPart'
+import { RowsSkeleton } from '../../ui/RowsSkeleton'
 import { Skeleton } from '../../ui/Skeleton'
 import type { PortfolioTabProps } from '../../wealth/portfolioTab'
 
@@ -12,16 +16,45 @@ const SimulatedReturns = lazyPart(() => import('../../features/simulator/Simulat
 export function SimulatedTab({ csvName, portfolioId }: PortfolioTabProps) {
   const { accounts } = useSession()
   const { data: answer, isLoading } = usePortfolio(portfolioId)
-  if (!answer) return isLoading ? <Skeleton height="30rem" /> : null
+  if (!answer) return isLoading ? <Coming /> : null
   const { account, advisor, currency, portal, riskProfile } = answer.portfolio
   return (
-    <SimulatedReturns
-      portal={portal}
-      value={answer.value}
-      level={riskProfile}
-      currency={currency}
-      advisor={accounts.some(({ id, isDelegated }) => id === account.id && !isDelegated) ? advisor : null}
-      csvName={csvName}
-    />
+    <Suspense fallback={<Coming />}>
+      <SimulatedReturns
+        portal={portal}
+        value={answer.value}
+        level={riskProfile}
+        currency={currency}
+        advisor={accounts.some(({ id, isDelegated }) => id === account.id && !isDelegated) ? advisor : null}
+        csvName={csvName}
+      />
+    </Suspense>
+  )
+}
+
+/** The same while the portfolio is read and while the code comes: sentence, notice, plan, chart and model portfolios. */
+function Coming() {
+  return (
+    <>
+      <Skeleton width="min(100%, 36rem)" height="1.75rem" />
+      <Skeleton height="4.25rem" />
+      <Card>
+        <CardBody $padTop>
+          <Skeleton height="4rem" />
+        </CardBody>
+      </Card>
+      <Card>
+        <CardBody $padTop>
+          <Skeleton width="10rem" margin="0 1.5rem" />
+          <Skeleton height="22rem" />
+        </CardBody>
+      </Card>
+      <Card>
+        <CardBody $padTop>
+          <Skeleton width="10rem" />
+        </CardBody>
+        <RowsSkeleton count={7} />
+      </Card>
+    </>
   )
 }

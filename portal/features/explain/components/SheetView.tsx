@@ -197,10 +197,13 @@ export function SheetView({ sheet, showTab }: Readonly<{ sheet: Sheet; showTab?:
   )
 }
 
+/** A line may break between a sign and a currency's: a word joiner forbids it. Only where it is drawn, so that a copied sheet has none. */
+const keepSigns = (text: string): string => text.replaceAll(/([+−-])(?=\p{Sc})/gu, '$1\u2060')
+
 function Body({ section, showTab }: Readonly<{ section: Section; showTab?: ShowTab }>) {
   switch (section.kind) {
     case 'prose':
-      return <p>{section.text}</p>
+      return <p>{keepSigns(section.text)}</p>
     case 'formula':
       return <Formula parts={section.parts} spoken={section.spoken} />
     case 'facts':
