@@ -2,8 +2,9 @@ import { APIError, Forbidden, type CollectionSlug, type Endpoint, type PayloadRe
 import { isErrorCode } from '../shared/contracts/errorCodes'
 import { howOfMany } from './fields/ofMany'
 import { idsOf } from './idsOf'
+import { recordInTurn } from './recordInTurn'
 
-type Doc = Readonly<{ id: string | number; updatedAt?: unknown }>
+type Doc = Readonly<{ id: string | number; updatedAt?: string }>
 
 /** Throws a 403 for whoever may delete nothing here, before it matters what is asked for. */
 async function assertMay(rule: 'delete' | 'update', req: PayloadRequest, collection: CollectionSlug): Promise<void> {
@@ -51,23 +52,12 @@ export const trashEndpoints = (collection: CollectionSlug): Endpoint[] => [
       await assertMay('update', req, collection)
       const dataOf = await manyAtOnce(req, collection)
       const trash = isTrash(req)
-      return eachOfMany(req, collection, (id, doc) => changeOneOfMany(req, collection, { dataOf, doc, id, trash }), trash)
+      // With the moment that was read, so that a save of another process in between is seen (`hooks/refuseOverwrite`).
+      const save = (id: string, doc: Doc) => change(req, collection, { id, data: { ...dataOf(doc), updatedAt: doc.updatedAt }, trash })
+      return eachOfMany(req, collection, save, trash)
     },
   },
 ]
-
-type OneOfMany = Readonly<{ dataOf: (doc: Doc) => object; doc: Doc; id: string; trash: boolean }>
-
-/** What is added beside what a record has is added to what it has now: somebody may have saved it since all of them were read. */
-async function changeOneOfMany(req: PayloadRequest, collection: CollectionSlug, { dataOf, doc, id, trash }: OneOfMany): Promise<unknown> {
-  try {
-    return await change(req, collection, { id, data: dataOf(doc), trash })
-  } catch (error) {
-    if (refusalOf(req, error).code !== 'conflict') throw error
-    const now = await req.payload.findByID({ collection, id, depth: 0, trash, overrideAccess: false, req })
-    return change(req, collection, { id, data: dataOf(now), trash })
-  }
-}
 
 const isTrash = ({ query }: PayloadRequest): boolean => query.trash === 'true' || query.trash === true
 
@@ -105,8 +95,9 @@ async function relationOfMany(req: PayloadRequest, collection: CollectionSlug, n
     req,
   })
   if (totalDocs < chosen.length) throw new APIError('Not all of these can be chosen', 400, { code: 'invalid_input' }, true)
-  if (how === 'replace') return () => ({ [name]: chosen })
-  return (doc: Doc) => ({ [name]: [...new Set([...idsOf((doc as Record<string, unknown>)[name]), ...chosen])], updatedAt: doc.updatedAt })
+  return (doc: Doc) => ({
+    [name]: how === 'add' ? [...new Set([...idsOf((doc as Record<string, unknown>)[name]), ...chosen])] : chosen,
+  })
 }
 
 const isWhere = (options: unknown): options is Where => typeof options === 'object' && options !== null
@@ -133,11 +124,18 @@ async function eachOfMany(
     overrideAccess: false,
     req,
   })
+  // As it is when its turn has come: what somebody saved since the list was read is kept.
+  const actOnFresh = (id: string) =>
+    recordInTurn(`/api/${collection}/${id}`, () =>
+      untilUndisturbed(async () =>
+        act(id, (await req.payload.findByID({ collection, id, depth: 0, trash, overrideAccess: false, req })) as Doc),
+      ),
+    )
   const docs: unknown[] = []
   const errors: Failure[] = []
   for (const doc of found.docs as unknown as Doc[]) {
     try {
-      docs.push(await act(String(doc.id), doc))
+      docs.push(await actOnFresh(String(doc.id)))
     } catch (error) {
       errors.push({ id: String(doc.id), ...refusalOf(req, error) })
     }
@@ -148,6 +146,19 @@ async function eachOfMany(
     { status, headers: { 'cache-control': 'private, no-store' } },
   )
 }
+
+/** Does it again, a few times, when another process saved the same record in between. */
+async function untilUndisturbed(work: () => Promise<unknown>): Promise<unknown> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === maxAttempts || !isConflict(error)) throw error
+    }
+  }
+}
+
+const isConflict = (error: unknown): boolean => error instanceof APIError && (error.data as { code?: unknown } | null)?.code === 'conflict'
 
 /** What may be said of an error; a fault of ours goes to the log and is not told. */
 function refusalOf(req: PayloadRequest, error: unknown): Omit<Failure, 'id'> {
@@ -161,3 +172,4 @@ function refusalOf(req: PayloadRequest, error: unknown): Omit<Failure, 'id'> {
 }
 
 const maxAtOnce = 200
+const maxAttempts = 6

@@ -1,38 +1,56 @@
-import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
-import type { ErrorCode } from '../../shared/contracts/errorCodes'
+import type { CollectionBeforeValidateHook, PayloadRequest, RelationshipField, Where } from 'payload'
+import { ofMany } from '../fields/ofMany'
 import { fieldRefusal } from '../hooks/fieldRefusal'
 import { idOf } from '../idOf'
 import { idsOf } from '../idsOf'
 import { ruleText } from '../labels/ruleText'
 import type { Account } from '../payload-types'
 
-/**
- * An account enters a group once its client has registered: who is welcomed must be somebody. And only a group in use, of all portals or of its own; one
- * that it is in already it may stay in.
- */
-export const keepGroupsSound: CollectionBeforeValidateHook<Account> = async ({ data, originalDoc, req }) => {
+/** The groups that an account may enter: active ones, of its portal or of none. */
+const mayEnter = (portal: string | null): Where => ({
+  and: [
+    { active: { not_equals: false } },
+    { or: [{ portal: { exists: false } }, ...(portal === null ? [] : [{ portal: { equals: portal } }])] },
+  ],
+})
+
+/** The groups of an account. It may stay in one that became inactive, so those that it has are offered too: what it enters is `checkGroups`' to say. */
+export const groupsField: RelationshipField = {
+  name: 'groups',
+  type: 'relationship',
+  relationTo: 'groups',
+  hasMany: true,
+  index: true,
+  maxDepth: 0,
+  filterOptions: ({ data }) => {
+    const account = data as Partial<Account> | undefined
+    const has = idsOf(account?.groups)
+    const enters = mayEnter(idOf(account?.portal))
+    return has.length > 0 ? { or: [{ id: { in: has } }, enters] } : enters
+  },
+  admin: ofMany('add'),
+}
+
+/** An account enters a group once its client has registered, as who is welcomed must be somebody; and no group that is inactive or of another portal. */
+export const checkGroups: CollectionBeforeValidateHook<Account> = async ({ data, originalDoc, req }) => {
   const before = idsOf(originalDoc?.groups)
-  const entering = idsOf(data?.groups).filter((id) => !before.includes(id))
-  if (entering.length === 0) return data
+  const entered = [...new Set(idsOf(data?.groups))].filter((id) => !before.includes(id))
+  if (entered.length === 0) return data
   const account = { ...originalDoc, ...data }
   if (idOf(account.client) === null) throw refusal(req, 'account_not_registered', 'rule.notRegistered')
-  const portal = idOf(account.portal)
-  // rights: only how many of them can be entered is asked; that the person may relate them is the field's own rule.
   const { totalDocs } = await req.payload.count({
     collection: 'groups',
-    where: {
-      and: [
-        { id: { in: entering } },
-        { active: { not_equals: false } },
-        { or: [{ portal: { exists: false } }, ...(portal === null ? [] : [{ portal: { equals: portal } }])] },
-      ],
-    },
+    where: { and: [{ id: { in: entered } }, mayEnter(idOf(account.portal))] },
+    // rights: of who may save the account; nothing is told of the groups.
     overrideAccess: true,
     req,
   })
-  if (totalDocs < entering.length) throw refusal(req, 'invalid_input', 'rule.groupNotOpen')
+  if (totalDocs < entered.length) throw refusal(req, 'group_not_offered', 'rule.groupNotOffered')
   return data
 }
 
-const refusal = (req: PayloadRequest, code: ErrorCode, rule: Parameters<typeof ruleText>[1]) =>
-  fieldRefusal(req, { collection: 'accounts', path: 'groups', code, message: ruleText(req, rule) })
+const refusal = (
+  req: PayloadRequest,
+  code: 'account_not_registered' | 'group_not_offered',
+  rule: 'rule.notRegistered' | 'rule.groupNotOffered',
+) => fieldRefusal(req, { collection: 'accounts', path: 'groups', code, message: ruleText(req, rule) })

@@ -9,7 +9,6 @@ import { cell } from '../cells/cell'
 import { defineCollection, inPortal } from '../defineCollection'
 import { menuGroup } from '../labels/label'
 import { formGroup } from '../fields/content'
-import { ofMany } from '../fields/ofMany'
 import { joined } from '../fields/joined'
 import { providerFiguresField } from '../fields/providerFigures'
 import { outOfHistory } from '../fields/stamps'
@@ -24,7 +23,7 @@ import { activeField, nameField, optionalText, searchNameField } from '../fields
 import { askForAnotherSeat } from '../limits/seats'
 import { checkAdvisors, recheckAdvisors, seatAccount } from '../limits/subscriptionLimits'
 import { checkEmail, cleanEmail, nameTakenEmail, stampEmail } from './email'
-import { keepGroupsSound } from './groups'
+import { checkGroups, groupsField } from './groups'
 import { ownersField } from './owners'
 import { partOf } from '../references/referencesTo'
 
@@ -50,7 +49,7 @@ export const Accounts = defineCollection(
     },
     hooks: {
       beforeOperation: [copyOfEditable, leanLists('documents')],
-      beforeValidate: [cleanEmail, checkEmail, keepGroupsSound],
+      beforeValidate: [cleanEmail, checkEmail, checkGroups],
       beforeChange: [checkAdvisors, keepTeam, stampAccount, stampEmail, seatAccount],
       afterChange: [recheckAdvisors, keepInvestor, keepMembersOfGroups],
       afterDelete: [keepInvestorOfDeleted],
@@ -81,15 +80,7 @@ export const Accounts = defineCollection(
             },
             // Paper by choice (COBS 16A.5): statements go by post, and no mail is sent.
             { name: 'statementsByPost', type: 'checkbox', defaultValue: false },
-            {
-              name: 'groups',
-              type: 'relationship',
-              relationTo: 'groups',
-              hasMany: true,
-              index: true,
-              maxDepth: 0,
-              admin: ofMany('add'),
-            },
+            groupsField,
             { name: 'inception', type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } },
             optionalText({ name: 'location', maxLength: 120 }),
             { name: 'currency', type: 'select', options: [...currencyCodes], defaultValue: 'GBP', required: true },

@@ -13,7 +13,7 @@ const savesRead = 20
 /**
  * Nothing is overwritten unseen. A save over REST that carries the `updatedAt` which its sender read, as each save of the panel does, is refused
  * when the record was saved since: `APIError` 409 `conflict` with an `Overwrite` as `detail`. A save without `updatedAt` is as before. Two
- * saves at once come here one after the other (`cms/server/http/inTurn`). Writes of the server that are no one's deed leave `updatedAt` alone.
+ * saves at once come here one after the other (`collections/recordInTurn`). Writes of the server that are no one's deed leave `updatedAt` alone.
  */
 export const refuseOverwrite: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
   const stored = originalDoc as Stored | undefined

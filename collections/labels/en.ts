@@ -247,7 +247,7 @@ export const en = {
   'rule.accountEmailTaken': 'An account with this email address already exists.',
   'rule.emailFixed': 'The client has signed in, so this address can no longer be changed here',
   'rule.notRegistered': 'Adding a group failed because the account has not registered yet',
-  'rule.groupNotOpen': 'This group is inactive, or belongs to another portal',
+  'rule.groupNotOffered': 'Choose an active group of this portal',
   'rule.memberIsOne': 'Choose an account or a person in each row',
   'rule.memberTwice': 'Somebody is in this group twice',
   'rule.oneHome': 'Choose one account, one group or one portal',

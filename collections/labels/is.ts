@@ -248,7 +248,7 @@ export const is = {
   'rule.accountEmailTaken': 'Reikningur með þetta netfang er þegar til.',
   'rule.emailFixed': 'Viðskiptavinurinn hefur skráð sig inn og því er ekki hægt að breyta netfanginu hér',
   'rule.notRegistered': 'Ekki tókst að bæta við hópi því að viðskiptavinur reikningsins hefur ekki nýskráð sig',
-  'rule.groupNotOpen': 'Þessi hópur er óvirkur eða tilheyrir annarri gátt',
+  'rule.groupNotOffered': 'Veldu virkan hóp þessarar gáttar',
   'rule.memberIsOne': 'Veldu reikning eða notanda í hverri línu',
   'rule.memberTwice': 'Einhver er tvisvar í þessum hópi',
   'rule.oneHome': 'Veldu einn reikning, einn hóp eða eina gátt',

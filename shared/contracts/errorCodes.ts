@@ -26,6 +26,7 @@ export const errorCodes = [
   'email_taken',
   'forbidden',
   'foreign_origin',
+  'group_not_offered',
   'idempotency_key_reused',
   'internal_error',
   'invalid_credentials',

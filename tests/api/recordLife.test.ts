@@ -113,27 +113,41 @@ describe('many at once', () => {
     expect((await read(other.id)).groups ?? []).toEqual([])
   })
 
-  it('enter no group that is inactive or of another portal, and stay in one that becomes so', async () => {
-    const account = await tenant.account('Into Groups')
-    docOf(await admin.patch(`/api/accounts/${account.id}`, { client: (await tenant.person('Grouped')).id }), 200)
-    const [own, idle, foreign, everywhere] = await Promise.all([
-      create(admin, 'groups', { name: 'Its own', score: 1, portal: tenant.portal.id }),
-      create(admin, 'groups', { name: 'Not in use', score: 2, portal: tenant.portal.id, active: false }),
-      create(admin, 'groups', {
-        name: 'Of others',
-        score: 3,
-        portal: (await tenant.otherPortal({ name: 'Elsewhere', slug: `elsewhere-${tenant.brand}` })).id,
-      }),
-      create(admin, 'groups', { name: 'Of all', score: 4 }),
-    ])
+  it('enter active groups of their portal or of none, one at a time too, and stay in one that becomes inactive', async () => {
+    const client = await tenant.person('Which Groups')
+    const account = await tenant.account('Which Groups', { client: client.id })
+    const elsewhere = await makeTenant()
+    const [idle, foreign, free] = [
+      await create(admin, 'groups', { name: 'Idle', score: 1, portal: tenant.portal.id, active: false }),
+      await create(admin, 'groups', { name: 'Foreign', score: 1, portal: elsewhere.portal.id }),
+      await create(admin, 'groups', { name: 'Of no portal', score: 1 }),
+    ]
+    const which = `where[id][in][]=${account.id}`
     for (const { id } of [idle, foreign]) {
-      const refused = await admin.patch(`/api/accounts/${account.id}`, { groups: [id] })
-      expect([refused.status, refusalOf(refused)?.code]).toEqual([400, 'invalid_input'])
-      expect(refused.text).toContain('This group is inactive, or belongs to another portal')
+      const alone = await admin.patch(`/api/accounts/${account.id}`, { groups: [id] })
+      expect([alone.status, refusalOf(alone)?.code]).toEqual([400, 'group_not_offered'])
+      const many = await admin.patch(`/api/accounts?${which}`, { groups: { add: [id] } })
+      expect([many.status, many.body]).toMatchObject([409, { docs: [], errors: [{ code: 'group_not_offered' }] }])
     }
-    docOf(await admin.patch(`/api/accounts/${account.id}`, { groups: [own.id, everywhere.id] }), 200)
-    docOf(await admin.patch(`/api/groups/${own.id}`, { active: false }), 200)
-    docOf(await admin.patch(`/api/accounts/${account.id}`, { location: 'Jersey' }), 200)
+    expect((await admin.patch(`/api/accounts?${which}`, { groups: { add: [free.id] } })).status).toBe(200)
+    docOf(await admin.patch(`/api/groups/${free.id}`, { active: false }), 200)
+    docOf(await admin.patch(`/api/accounts/${account.id}`, { location: 'Jersey', groups: [free.id] }), 200)
+  })
+
+  it('enter groups while others save them, and nothing of either is lost', async () => {
+    const client = await tenant.person('Busy')
+    const made = await Promise.all([1, 2, 3].map((number) => tenant.account(`Busy ${number}`, { client: client.id })))
+    const groups = await Promise.all([1, 2, 3, 4].map((score) => create(admin, 'groups', { name: `Busy ${score}`, score })))
+    const which = made.map(({ id }) => `where[id][in][]=${id}`).join('&')
+    const answers = await Promise.all([
+      ...groups.map(({ id }, at) => (at % 2 ? second : admin).patch(`/api/accounts?${which}`, { groups: { add: [id] } })),
+      ...made.map(({ id }) => second.patch(`/api/accounts/${id}`, { location: 'Guernsey' })),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    for (const { id } of made) {
+      const { groups: has, location } = (await admin.get(`/api/accounts/${id}?depth=0`)).body as { groups: string[]; location: string }
+      expect([has.toSorted(), location]).toEqual([groups.map((group) => group.id).toSorted(), 'Guernsey'])
+    }
   })
 
   it('are for those who may', async () => {

@@ -6,6 +6,7 @@ import type { Request as ExpressRequest, RequestHandler, Response as ExpressResp
 import type { Payload, SanitizedConfig, Where } from 'payload'
 import { type Actor, isPlatformAdmin } from '../../../collections/access/rolesOf'
 import { actorOf } from '../../../collections/access/actorOf'
+import { recordInTurn } from '../../../collections/recordInTurn'
 import { screenHeader } from '../../../shared/routes/viewedScreen'
 import { brandOfHost } from '../brands'
 import { personOfRequest } from '../services/session/sessionStrategy'
@@ -14,7 +15,6 @@ import { clientKey } from '../throttle/clientKey'
 import { takeTurn } from '../throttle/throttles'
 import { apiRoutes, type ApiRoute } from './apiRoutes'
 import { capQuery } from './capQuery'
-import { inTurn } from './inTurn'
 import { JsonAnswer } from './jsonAnswer'
 import { type Answer, knownRoutes } from './knownRoutes'
 import { BodyError, checkJsonDepth, readBody } from './readBody'
@@ -58,7 +58,6 @@ export type ReadForPage = (
 export function payloadApi({ config, payload }: { config: SanitizedConfig; payload: Payload }): PayloadApi {
   const routeOf = apiRoutes(config)
   const handleRoute = knownRoutes(config)
-  const saveInTurn = inTurn()
 
   /** Whether a signed-in person has to go through the national login of the brand before anything is shown; its address then. */
   const nationalLoginOf = async (person: Claims, route: ApiRoute | null, headers: Headers) => {
@@ -146,7 +145,7 @@ export function payloadApi({ config, payload }: { config: SanitizedConfig; paylo
       }
       const answer = () => withoutConflict(ask)
       // Of two saves of one record at once the second must see the first (`collections/hooks/refuseOverwrite`): SQLite has no transaction for it.
-      await send(await named(req.method === 'PATCH' ? await saveInTurn(url.pathname, answer) : await answer()), res)
+      await send(await named(req.method === 'PATCH' ? await recordInTurn(url.pathname, answer) : await answer()), res)
     } catch (error) {
       if (error instanceof BodyError) {
         // The rest of the body may still come: the connection is of no more use.

@@ -138,6 +138,7 @@ describe('an account', () => {
   it.each([
     ['email_taken', 'email', 'An account with this email address already exists.'],
     ['account_not_registered', 'groups', 'Adding a group failed because the account has not registered yet'],
+    ['group_not_offered', 'groups', 'Choose an active group of this portal'],
   ])('shows %s beside its field', async (code, path, text) => {
     server.use(http.get('*/api/editing/accounts/acc-1', () => HttpResponse.json({ ...account, client: { id: 'c', name: 'C' } })))
     refuse(400, { code, message: code, data: { errors: [{ path, message: 'x', code }] } })

@@ -60,6 +60,7 @@ export function fieldFault(t: Text<'editing'>, field: string, code: string): str
   if (code === 'email_taken') return t('emailTaken')
   if (code === 'email_fixed') return t('emailFixed')
   if (code === 'account_not_registered') return t('notRegistered')
+  if (code === 'group_not_offered') return t('groupNotOffered')
   if (field === 'password') return t(code === 'too_small' ? 'password.short' : 'password.rule')
   const key = missing[field as keyof typeof missing] as (typeof missing)[keyof typeof missing] | undefined
   if (key && isMissing(code)) return t(key)
