@@ -14,7 +14,7 @@ import { IconButton } from '../../ui/IconButton'
 import { lazyPart } from '../../ui/lazyPart'
 import { Editing } from '../editing/Editing'
 import { EditMenu } from '../editing/EditMenu'
-import { SinceLastVisitOfClient } from '../SinceLastVisit'
+import { SinceLastVisitOfClient } from '../SinceLastVisitOfClient'
 import { SourceDocuments } from '../SourceDocuments'
 
 const PrivateEquityCard = lazyPart(() => import('../../features/private-equity/components/PrivateEquityCard'), 'PrivateEquityCard', {

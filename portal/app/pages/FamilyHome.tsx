@@ -6,7 +6,7 @@ import { useExplaining } from '../../lib/explaining'
 import { useText } from '../../lib/i18n/useText'
 import { usePage } from '../../lib/page'
 import { lazyPart } from '../../ui/lazyPart'
-import { SinceLastVisitOfClient } from '../SinceLastVisit'
+import { SinceLastVisitOfClient } from '../SinceLastVisitOfClient'
 
 const ExplainDrawer = lazyPart(() => import('../ExplainDrawerOfRow'), 'ExplainDrawerOfRow', { texts: ['explain'] })
 
