@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as othersTurn } from 'node:timers/promises'
-import { deflateSync, inflateSync } from 'node:zlib'
+import { deflateSync } from 'node:zlib'
 import { markArtifacts } from './markArtifacts'
 import { plainName } from './pagesOfTargets'
 import { type PdfFile, readPdfFile } from './pdfFile'
@@ -56,19 +56,11 @@ const contentsOf = (file: PdfFile): number[] =>
     return contents ? [Number(contents)] : []
   })
 
-/** At once: to unpack and pack the content of a page takes less than to hand it to a thread and back. */
 function markPage(file: PdfFile, number: number, filled: string | undefined): void {
-  const content = filled ?? contentOf(file, number)
+  const content = filled ?? file.content(number)
   if (content === null) return
   const stream = deflateSync(Buffer.from(markArtifacts(content), 'latin1'))
   file.put({ number, dictionary: `<</Filter /FlateDecode\n/Length ${stream.byteLength}>>`, stream })
-}
-
-function contentOf(file: PdfFile, number: number): string | null {
-  const stored = file.stream(number)
-  if (!stored) return null
-  const isPacked = file.dictionary(number).includes('/FlateDecode')
-  return (isPacked ? inflateSync(stored) : Buffer.from(stored)).toString('latin1')
 }
 
 const informationOf = ({ title, author, subject, createdAt }: PdfDescription): string => {

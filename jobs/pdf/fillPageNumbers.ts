@@ -1,4 +1,3 @@
-import { inflateSync } from 'node:zlib'
 import type { PdfFile } from './pdfFile'
 
 /** What stands in a table of contents in the place of its numbers while it is printed: between them all digits, each of which the file then has a glyph for. */
@@ -27,7 +26,7 @@ export function fillPageNumbers(file: PdfFile, pages: readonly number[], numbers
   for (const page of pages) {
     const dictionary = file.dictionary(page)
     const contents = Number(/\/Contents \[?\s*(\d+) 0 R/.exec(dictionary)?.[1])
-    const content = contentOf(file, contents)
+    const content = Number.isNaN(contents) ? null : file.content(contents)
     if (content === null) return null
     let isSound = true
     const changed = content.replace(
@@ -71,13 +70,6 @@ const decimal = (value: number): string => value.toFixed(4).replace(/\.?0+$/, ''
 
 const codesIn = (glyphs: string): string[] => [...glyphs.matchAll(/<([\dA-F]+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
 
-function contentOf(file: PdfFile, number: number): string | null {
-  if (Number.isNaN(number)) return null
-  const stored = file.stream(number)
-  if (!stored) return null
-  return (file.dictionary(number).includes('/FlateDecode') ? inflateSync(stored) : Buffer.from(stored)).toString('latin1')
-}
-
 type Font = Readonly<{
   textOf: (codes: readonly string[]) => string
   /** All digits with glyphs of the width that these have; null where they differ among themselves. */
@@ -97,7 +89,7 @@ function fontOf(file: PdfFile, number: number, known: Map<number, Fonts>): Fonts
 function readFont(file: PdfFile, number: number): Fonts {
   const dictionary = file.dictionary(number)
   const [words, descendant] = [/\/ToUnicode (\d+) 0 R/, /\/DescendantFonts \[(\d+) 0 R/].map((of) => of.exec(dictionary)?.[1])
-  const map = words && contentOf(file, Number(words))
+  const map = words && file.content(Number(words))
   if (!map || !descendant || !dictionary.includes('/Identity-H')) return null
   const letters = readLetters(map)
   const widthOf = readWidths(file.dictionary(Number(descendant)))

@@ -60,7 +60,7 @@ await build({
   target: 'node20.19',
   format: 'esm',
   jsx: 'automatic',
-  // Names stand in logs, and nothing is shortened. `keepNames` would have each closure defined by its name anew whenever it is made: for each row of an answer.
+  // Nothing is shortened, so names stand in logs as they are. `keepNames` would name each closure anew whenever it is made, for each row of an answer too.
   sourcemap: true,
   sourcesContent: false,
   plugins: [whereTheSourceStands, compiledSchemas],

@@ -25,7 +25,10 @@ export function compiledFile(source) {
  */
 export const asBuilt = '--conditions=production'
 
-/** What a request makes is mostly gone when it is answered: with more room for what is young, less of it is looked at before it is gone. A worker shares its memory with two browsers. */
+/**
+ * What a request makes is mostly gone when it is answered: with more room for what is young, less of it is looked at before it is gone. For the web process
+ * alone: a worker shares its memory with two browsers.
+ */
 const roomForYoung = '--max-semi-space-size=64'
 
 /** Arguments of `node` for a TypeScript program of ours as it was compiled. @param {string} source @param {...string} rest */

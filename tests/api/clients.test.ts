@@ -190,6 +190,29 @@ describe('what came since a person was last here', () => {
     expect(await lastVisit(await person.signIn(), portal)).toMatchObject({ messages: 0, valuations: 0, documents: 0 })
   })
 
+  it('counts no papers for whoever reads an account for its client without them', async () => {
+    const tenant = await makeTenant()
+    const portal = String(tenant.portal.slug)
+    const person = await tenant.person('Lena Lends')
+    const account = await tenant.account('Lena Lends', { client: person.id })
+    const delegate = await tenant.person('Reada Only')
+    const until = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+    const grant = { account: account.id, email: delegate.email, reason: 'Accountant', until }
+    expect((await (await person.signIn()).post('/api/delegations/grant', { ...grant, mayDownload: false })).status).toBe(200)
+    await (await delegate.signIn()).get(`/api/accounts/${account.id}`)
+    await upload(
+      tenant.admin,
+      'documents',
+      { name: 'Letter', type: 'Other', account: account.id },
+      { name: 'letter.pdf', type: 'application/pdf', data: tinyPdf('Letter') },
+    )
+    const again = await delegate.signIn()
+    const came = await lastVisit(again, portal)
+    expect([typeof came.since, came.documents]).toEqual(['string', 0])
+    expect((await (await person.signIn()).post('/api/delegations/grant', { ...grant, mayDownload: true })).status).toBe(200)
+    expect((await lastVisit(again, portal)).documents).toBe(1)
+  })
+
   it.each([
     ['', 400],
     ['?portal=nowhere', 404],

@@ -8,7 +8,8 @@ import { ratio, shareOf } from '../ratio'
 import { roundToSum } from '../rounding'
 
 /**
- * Holdings by one of their features, the most valuable first, of equal ones that which is held first. The values of the rows add up to the whole as they stand on the page, and the shares to 100 %.
+ * Holdings by one of their features, the most valuable first, of equal ones that which is held first. The values of the rows add up to the whole as they
+ * stand on the page, and the shares to 100 %.
  * A currency is that of the quoted price (pence are pounds), of cash the portfolio's; cash is a sector of its own, and what has none is the row without a key.
  * Funds count as what they are, not as what they hold. Shares are null when the whole is zero. Throws a `TypeError` on a value in another currency.
  */

@@ -66,7 +66,8 @@ async function documentsSince(
   since: IsoInstant,
   kinds: readonly Where[],
 ): Promise<number> {
-  const rule = accountsOf(req, { prefix: 'account.' })
+  // As `visibleDocuments` has it: whoever reads an account for another may not have its papers.
+  const rule = accountsOf(req, { prefix: 'account.', delegated: 'downloads' })
   if (rule === false) return 0
   // rights: the rule of the accounts that the person may see stands in the query; which batch holds a file is closed to people, and nothing but a number is told.
   const { totalDocs } = await req.payload.count({
