@@ -60,9 +60,9 @@ export function Commands() {
   )
 }
 
-/** At the end of both bars, that of a small screen first: no first view waits for a search. */
+/** At the end of each bar of the shell which says that it has a place for it: no first view waits for a search. */
 function SearchButtons() {
-  return [...document.querySelectorAll('header')]
-    .filter((bar) => !bar.closest('main'))
-    .map((bar, index) => createPortal(<SearchButton place={index === 0 ? 'head' : 'bar'} />, bar, String(index)))
+  return [...document.querySelectorAll<HTMLElement>('[data-search]')].map((bar) =>
+    createPortal(<SearchButton place={bar.dataset['search'] === 'head' ? 'head' : 'bar'} />, bar, bar.dataset['search']),
+  )
 }

@@ -88,6 +88,15 @@ const openPalette = async () => {
 const chosen = () => screen.getByRole('option', { selected: true })
 
 describe('the palette', () => {
+  it('stands in the bars of the shell alone, never in the head of a dialogue', async () => {
+    const dialog = document.body.appendChild(document.createElement('section'))
+    dialog.append(document.createElement('header'))
+    await open()
+    await screen.findByRole('button', { name: 'Search' })
+    expect(within(dialog).queryByRole('button', { hidden: true })).toBeNull()
+    dialog.remove()
+  })
+
   it('opens by Ctrl K with the field focused, and the same key closes it', async () => {
     const { field, user } = await openPalette()
     expect(field).toHaveFocus()

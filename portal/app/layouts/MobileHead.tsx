@@ -36,7 +36,7 @@ const Root = styled.header`
 
 export function MobileHead() {
   return (
-    <Root>
+    <Root data-search="head">
       <HomeBrand />
     </Root>
   )

@@ -3,8 +3,8 @@ import type { ChartContent } from '../../../shared/contracts/content/content'
 import { isoDateSchema } from '../../../shared/domain/dates'
 import { ratio } from '../../../shared/domain/ratio'
 import { formatDate } from '../../../shared/format/date'
-import { formatUnits } from '../../../shared/format/number'
 import { formatPercent } from '../../../shared/format/percent'
+import { formatWithUnit } from '../../../shared/format/withUnit'
 import { useLocale } from '../../lib/i18n/LocaleContext'
 import { useText } from '../../lib/i18n/useText'
 import { media } from '../../ui/media'
@@ -62,6 +62,11 @@ const Table = styled.table`
     white-space: nowrap;
     padding-inline-start: ${token('s-4')};
   }
+
+  /* all that names and figures leave: a share of a cell without a width of its own is nothing */
+  [data-bar] {
+    inline-size: 66%;
+  }
 `
 
 const Bar = styled.span`
@@ -114,7 +119,7 @@ export function ContentChart({ chart }: Readonly<{ chart: ChartContent }>) {
           <thead>
             <tr>
               <th scope="col">{t('chartLabel')}</th>
-              {!isShares && <td aria-hidden="true" />}
+              {!isShares && <td aria-hidden="true" data-bar />}
               <th scope="col" data-figure>
                 {t('chartValue')}
               </th>
@@ -134,14 +139,11 @@ export function ContentChart({ chart }: Readonly<{ chart: ChartContent }>) {
                     {isShares && <Swatch $colour={colourOf(at)} />} {nameOf(label)}
                   </th>
                   {!isShares && (
-                    <td aria-hidden="true">
+                    <td aria-hidden="true" data-bar>
                       <Bar data-negative={figure < 0 || undefined} style={{ inlineSize: `${(Math.abs(figure) / longest) * 100}%` }} />
                     </td>
                   )}
-                  <td data-figure>
-                    {formatUnits(value, locale)}
-                    {chart.unit && ` ${chart.unit}`}
-                  </td>
+                  <td data-figure>{formatWithUnit(value, chart.unit, locale)}</td>
                   {isShares && <td data-figure>{whole > 0 && figure > 0 ? formatPercent(ratio(figure / whole), locale) : '–'}</td>}
                 </tr>
               )

@@ -127,9 +127,9 @@ describe('a page is drawn', () => {
             .map((cell) => cell.textContent),
         ),
     ).toEqual([
-      ['30 m', '75.00%'],
-      ['10 m', '25.00%'],
-      ['−5 m', '–'],
+      ['30\u00a0m', '75.00%'],
+      ['10\u00a0m', '25.00%'],
+      ['−5\u00a0m', '–'],
     ])
     expect(screen.getByText('Source: Our books')).toBeVisible()
   })
