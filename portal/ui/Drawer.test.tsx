@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { Drawer } from './Drawer'
@@ -44,6 +44,38 @@ const onSmallScreen = () => {
     removeEventListener: () => undefined,
   })) as unknown as typeof window.matchMedia
 }
+
+/** A window whose width a test changes, as somebody who turns a tablet does. */
+const onTurningScreen = (isLargeAtFirst: boolean) => {
+  let isLarge = isLargeAtFirst
+  const heard = new Set<() => void>()
+  window.matchMedia = ((query: string) => ({
+    get matches() {
+      return query.includes('min-width') === isLarge
+    },
+    addEventListener: (_: string, hear: () => void) => heard.add(hear),
+    removeEventListener: (_: string, hear: () => void) => heard.delete(hear),
+  })) as unknown as typeof window.matchMedia
+  return () =>
+    act(() => {
+      isLarge = !isLarge
+      heard.forEach((hear) => hear())
+    })
+}
+
+describe('Drawer on a window that changes its width', () => {
+  it.each([true, false])('keeps what was typed in it, wide at first: %s', async (isLargeAtFirst) => {
+    const turn = onTurningScreen(isLargeAtFirst)
+    const user = userEvent.setup()
+    renderUi(<Example />)
+    await user.click(screen.getByRole('button', { name: 'Mossgate' }))
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'half a sentence')
+    turn()
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('half a sentence')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull()
+  })
+})
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia')

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
@@ -19,6 +19,17 @@ const Aside = styled.aside`
   block-size: 100dvh;
   background: ${token('surface-raised')};
   border-inline-start: 1px solid ${token('border')};
+
+  /* opened on a wider window, which became narrow since: it lies where a sheet would */
+  ${media.screenBelow(960)} {
+    position: fixed;
+    inset: ${token('s-6')} 0 0;
+    block-size: auto;
+    border-inline-start: 0;
+    border-radius: ${token('s-3')} ${token('s-3')} 0 0;
+    box-shadow: ${token('shadow-sheet')};
+    overflow: hidden;
+  }
 
   ${media.print} {
     display: none;
@@ -57,11 +68,12 @@ export interface DrawerProps extends Omit<DrawerContentProps, 'titleId' | 'close
 
 /**
  * Details beside the list, which stays in view with its row chosen. Below 960 px it is a modal sheet. Mounted means open: render it only
- * while there is something to show. The focus goes to Close; Escape closes and gives the focus back to the row.
+ * while there is something to show. The focus goes to Close; Escape closes and gives the focus back to the row. It stays the kind that it was opened
+ * as: who turns a tablet while filling in a form keeps what they typed.
  */
 export function Drawer(props: DrawerProps) {
-  const isLarge = useIsLargeScreen()
-  return isLarge ? (
+  const [isBeside] = useState(useIsLargeScreen())
+  return isBeside ? (
     <DrawerColumn>
       <DrawerBeside {...props} />
     </DrawerColumn>
