@@ -2,9 +2,8 @@ import PieChart from 'lucide-react/icons/chart-pie'
 import type { BreakdownKind } from '../../shared/contracts/wealth/breakdowns'
 import { formatPercent } from '../../shared/format/percent'
 import { useLocale } from '../lib/i18n/LocaleContext'
-import { useText } from '../lib/i18n/useText'
 import { AllocationParts, AllocationSkeleton } from './AllocationBody'
-import { linesOf } from './breakdownLines'
+import { linesOf, useBreakdownWords } from './breakdownLines'
 import { type BrokenDown, useBreakdowns } from './breakdowns.read'
 import { DataCard } from './DataCard'
 
@@ -17,8 +16,8 @@ interface AllocationByProps {
 
 /** An allocation by sector or currency, in place of that by asset class: an answer of its own, asked for when it is chosen. */
 export function AllocationBy({ by, of, onSelect }: AllocationByProps) {
-  const t = useText('breakdowns')
-  const common = useText('common')
+  const words = useBreakdownWords()
+  const { t } = words
   const locale = useLocale()
   return (
     <DataCard
@@ -36,7 +35,7 @@ export function AllocationBy({ by, of, onSelect }: AllocationByProps) {
     >
       {({ breakdowns, value }) => {
         const rows = breakdowns.find(({ kind }) => kind === by)?.rows ?? []
-        const lines = linesOf(by, rows, t, common)
+        const lines = linesOf(by, rows, words)
         const [largest] = lines
         const kind = t(`kind.${by}`)
         return (

@@ -8,7 +8,7 @@ import { LateOpening } from '../ui/LateOpening'
 import { lazyPart } from '../ui/lazyPart'
 
 const Opened = lazyPart(() => import('./OpenedAllocationChoice'), 'OpenedAllocationChoice', {
-  texts: ['breakdowns', 'fields'],
+  texts: ['breakdowns', 'fields', 'market'],
   showsFailure: false,
 })
 

@@ -46,8 +46,8 @@ export type TabEntry = Readonly<{
 /** The tabs of a portfolio in their order, which is that of their tables in the report; the first is the one without `?tab=`. */
 export const portfolioTabs = {
   overview: { files: ['OverviewTab'], texts: ['performance', 'holdings', 'transactions'], report: 'performance' },
-  exposure: { files: ['ExposureTab'], texts: ['exposure', 'breakdowns', 'riskLevels', 'wealth'] },
-  breakdowns: { files: ['BreakdownsTab'], texts: ['breakdowns', 'wealth'] },
+  exposure: { files: ['ExposureTab'], texts: ['exposure', 'breakdowns', 'market', 'riskLevels', 'wealth'] },
+  breakdowns: { files: ['BreakdownsTab'], texts: ['breakdowns', 'market', 'wealth'] },
   holdings: { files: ['HoldingsTab'], texts: ['holdings', 'wealth'], report: 'holdings' },
   transactions: { files: ['TransactionsTab'], texts: ['transactions', 'wealth'], report: 'transactions' },
   transactionsFile: { files: ['TransactionsFileTab'], texts: ['transactionsFile', 'wealth'] },

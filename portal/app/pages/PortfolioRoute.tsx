@@ -32,7 +32,7 @@ import { usePortfolioAddress } from './usePortfolioAddress'
 /** Hardly anybody is let read another's portfolio, so its words come when they are needed. */
 const OnBehalf = lazyPart(() => import('../../features/account/components/OnBehalf'), 'OnBehalf', { texts: ['account'] })
 
-const HoldingDrawer = lazyPart(() => import('../tabs/HoldingDrawerOfTab'), 'HoldingDrawerOfTab', { texts: ['holdings', 'cash'] })
+const HoldingDrawer = lazyPart(() => import('../tabs/HoldingDrawerOfTab'), 'HoldingDrawerOfTab', { texts: ['holdings', 'cash', 'market'] })
 
 const ExplainDrawer = lazyPart(() => import('../tabs/ExplainDrawerOfPortfolio'), 'ExplainDrawerOfPortfolio', { texts: ['explain'] })
 

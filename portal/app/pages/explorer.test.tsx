@@ -85,6 +85,15 @@ describe('the list of funds', () => {
     expect(screen.queryByText('Core funds')).toBeNull()
   })
 
+  it('names sectors in the reader\u2019s language, in its order, and asks for them as the source writes them', async () => {
+    const { user } = await open('?sector=Technology', 'el')
+    const table = await screen.findByRole('table', { name: /κίνδυνο/i })
+    expect(within(table).getByRole('row', { name: /Alder Growth/ })).toHaveTextContent('Μετοχές, Τεχνολογία, EUR')
+    await user.click(screen.getByRole('button', { name: /Κλάδος/ }))
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toContain('Τεχνολογία')
+    expect(asked[0]).toContain('sector=Technology')
+  })
+
   it('leaves out what the address says wrongly', async () => {
     await open('?class=Yachts&risk=9&sort=luck&page=-1')
     await list()

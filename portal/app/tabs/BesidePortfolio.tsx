@@ -3,7 +3,7 @@ import { useOpening } from '../../lib/opening'
 import { lazyPart } from '../../ui/lazyPart'
 import type { FactsOfPortfolio as Facts } from './FactsOfPortfolio'
 
-const BreakdownDrawer = lazyPart(() => import('./BreakdownDrawerOfTab'), 'BreakdownDrawerOfTab', { texts: ['breakdowns'] })
+const BreakdownDrawer = lazyPart(() => import('./BreakdownDrawerOfTab'), 'BreakdownDrawerOfTab', { texts: ['breakdowns', 'market'] })
 
 const NoteDrawer = lazyPart(() => import('../../features/contract-notes/components/NoteDrawer'), 'NoteDrawer', {
   texts: ['contractNotes'],

@@ -5,24 +5,23 @@ import { SheetDrawer } from '../../features/explain/components/SheetDrawer'
 import type { Sheet } from '../../features/explain/model/sheet'
 import { rowsSheet } from '../../features/explain/model/summed/rowsSheet'
 import { useWords } from '../../features/explain/useWords'
-import { useText } from '../../lib/i18n/useText'
 import { useAtDate } from '../../wealth/AtDate'
 import { newestPrices } from '../../wealth/atQuery'
-import { linesByKind } from '../../wealth/breakdownLines'
+import { linesByKind, useBreakdownWords } from '../../wealth/breakdownLines'
 import { useBreakdowns } from '../../wealth/breakdowns.read'
 import type { ExplainOfTabProps } from './explainOfTab'
 
 /** The drawer of the value as one breakdown adds it up, `sector`; nothing for a name of none. */
 export function ExplainBreakdowns({ figure, portfolioId, ...props }: ExplainOfTabProps) {
   const words = useWords('portfolio')
-  const breakdowns = useText('breakdowns')
+  const breakdownWords = useBreakdownWords()
   const { date } = useAtDate()
   const read = useBreakdowns({ portfolioId }, date ?? newestPrices)
   const kind = breakdownKinds.find((each) => each === figure)
   if (!kind) return null
   const { t, common, locale } = words
   const sheetOf = (answer: BreakdownsResponse, by: BreakdownKind): Sheet | null => {
-    const lines = linesByKind(answer, breakdowns, common).get(by) ?? []
+    const lines = linesByKind(answer, breakdownWords).get(by) ?? []
     if (!answer.value || lines.length === 0) return null
     const parts = lines.map(({ count, name, share, value }) => ({
       term: name,
@@ -34,7 +33,7 @@ export function ExplainBreakdowns({ figure, portfolioId, ...props }: ExplainOfTa
         title: t('titleOf.value'),
         note: answer.asOf ? t('noteOf.value', { date: formatDate(answer.asOf) }) : '',
         method: t('methodOf.breakdowns'),
-        partsTitle: breakdowns(`kind.${by}`),
+        partsTitle: breakdownWords.t(`kind.${by}`),
         parts,
         total: answer.value,
         data: answer,

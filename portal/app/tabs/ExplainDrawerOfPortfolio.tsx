@@ -11,7 +11,7 @@ const ExplainGains = lazyPart(() => import('./ExplainGains'), 'ExplainGains', { 
 const ExplainExposure = lazyPart(() => import('./ExplainExposure'), 'ExplainExposure', { texts })
 const ExplainBonds = lazyPart(() => import('./ExplainBonds'), 'ExplainBonds', { texts: ['explain', 'bonds'] })
 const ExplainHoldings = lazyPart(() => import('./ExplainHoldings'), 'ExplainHoldings', { texts })
-const ExplainBreakdowns = lazyPart(() => import('./ExplainBreakdowns'), 'ExplainBreakdowns', { texts: ['explain', 'breakdowns'] })
+const ExplainBreakdowns = lazyPart(() => import('./ExplainBreakdowns'), 'ExplainBreakdowns', { texts: ['explain', 'breakdowns', 'market'] })
 const ExplainCash = lazyPart(() => import('./ExplainCash'), 'ExplainCash', { texts: ['explain', 'cash'] })
 const ExplainFile = lazyPart(() => import('./ExplainFile'), 'ExplainFile', { texts: ['explain', 'transactionsFile'] })
 const ExplainNotes = lazyPart(() => import('./ExplainNotes'), 'ExplainNotes', { texts: ['explain', 'contractNotes'] })

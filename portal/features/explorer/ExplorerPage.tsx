@@ -21,6 +21,7 @@ import type { FundFacts } from './funds.columns'
 import { useSpotlights } from './funds.read'
 import { type ExplorerList, useExplorerList } from './model/explorerList'
 import { useFundPages } from './useFundPages'
+import { useMarketName } from '../../wealth/market/useMarketName'
 
 interface ViewProps {
   list: ExplorerList
@@ -71,10 +72,11 @@ function ListView({ heading, list }: ViewProps) {
     [data, lists],
   )
 
+  const marketName = useMarketName()
   const onPick = useStableCallback((id: string, isChosen: boolean) => {
     if (!pick(id, isChosen)) toast(t('tooMany', { most: mostCompared }), { tone: 'error' })
   })
-  const facts = useMemo<FundFacts>(() => ({ chosen: new Set(chosen), onPick }), [chosen, onPick])
+  const facts = useMemo<FundFacts>(() => ({ chosen: new Set(chosen), onPick, marketName }), [chosen, onPick, marketName])
   const order = data?.funds.map(({ id }) => id) ?? []
   const place = openId === null ? -1 : order.indexOf(openId)
 

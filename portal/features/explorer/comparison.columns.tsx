@@ -4,6 +4,7 @@ import type { Ratio } from '../../../shared/domain/ratio'
 import { formatDate } from '../../../shared/format/date'
 import { Missing } from '../../ui/Missing'
 import { defineColumns } from '../../ui/table/defineColumns'
+import type { MarketName } from '../../wealth/market/useMarketName'
 import { FundMark } from './components/FundMark'
 import type { ComparedFund } from './model/comparedFunds'
 
@@ -17,7 +18,7 @@ const Name = styled.span`
   text-wrap: balance;
 `
 
-type ComparedFacts = Readonly<{ from: IsoDate | null }>
+type ComparedFacts = Readonly<{ from: IsoDate | null; marketName: MarketName }>
 
 /** Funds side by side: `MatrixTable` makes a column of each. */
 export const comparedColumns = defineColumns<ComparedFund, never, ComparedFacts>()('explorer', [
@@ -90,8 +91,20 @@ export const comparedColumns = defineColumns<ComparedFund, never, ComparedFacts>
     missing: (_, { t }) => t('notSaid'),
   },
   { id: 'class', head: 'assetClass', format: 'text', value: ({ fund }, { common }) => common(`assetClass.${fund.assetClass}`) },
-  { id: 'sector', head: 'sector', format: 'text', value: ({ fund }) => fund.sector, missing: (_, { t }) => t('notSaid') },
-  { id: 'region', head: 'factRegion', format: 'text', value: ({ fund }) => fund.region, missing: (_, { t }) => t('notSaid') },
+  {
+    id: 'sector',
+    head: 'sector',
+    format: 'text',
+    value: ({ fund: { sector } }, { facts: { marketName } }) => sector && marketName(sector),
+    missing: (_, { t }) => t('notSaid'),
+  },
+  {
+    id: 'region',
+    head: 'factRegion',
+    format: 'text',
+    value: ({ fund: { region } }, { facts: { marketName } }) => region && marketName(region),
+    missing: (_, { t }) => t('notSaid'),
+  },
   { id: 'currency', head: 'factCurrency', format: 'text', value: ({ fund }) => fund.currency },
   {
     id: 'manager',

@@ -4,6 +4,7 @@ import { Checkbox } from '../../ui/Checkbox'
 import { media } from '../../ui/media'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import type { MarketName } from '../../wealth/market/useMarketName'
 
 /** A fund may stand in several lists of one screen, so that a row has an id of its own. */
 export type FundRow = Readonly<{ id: string; fund: Fund }>
@@ -11,6 +12,7 @@ export type FundRow = Readonly<{ id: string; fund: Fund }>
 export type FundFacts = Readonly<{
   chosen: ReadonlySet<string>
   onPick: (id: string, isChosen: boolean) => void
+  marketName: MarketName
 }>
 
 /* above what opens the row */
@@ -32,8 +34,8 @@ export const fundColumns = defineColumns<FundRow, never, FundFacts>()('explorer'
     format: 'text',
     value: ({ fund }) => fund.name,
     isName: true,
-    detail: ({ fund: { assetClass, currency, sector } }, { common }) =>
-      [...new Set([common(`assetClass.${assetClass}`), sector]), currency].filter(Boolean).join(', '),
+    detail: ({ fund: { assetClass, currency, sector } }, { common, facts: { marketName } }) =>
+      [...new Set([common(`assetClass.${assetClass}`), sector && marketName(sector)]), currency].filter(Boolean).join(', '),
   },
   {
     id: 'risk',

@@ -4,8 +4,9 @@ import { Amount } from '../../ui/Amount'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { Narrow } from '../../ui/table/SubLine'
 import { explainSum } from '../../wealth/explainSum'
+import type { MarketName } from '../../wealth/market/useMarketName'
 
-type Facts = Pick<PrivateEquityResponse, 'missing'>
+type Facts = Pick<PrivateEquityResponse, 'missing'> & Readonly<{ marketName: MarketName }>
 type Sum = PrivateEquityResponse['totals']
 
 /** Commitments to private equity: what was promised, paid, came back and is left. None of it is a gain or a loss, so all stays black. */
@@ -17,9 +18,9 @@ export const privateEquityColumns = defineColumns<Commitment, Sum, Facts>()('pri
     value: (row) => row.name,
     isName: true,
     sort: 'ascending',
-    detail: ({ region, valuedOn }, { t }) => (
+    detail: ({ region, valuedOn }, { t, facts: { marketName } }) => (
       <>
-        {region}
+        {region && marketName(region)}
         {valuedOn && (
           <Narrow>
             {region && ', '}
@@ -29,7 +30,13 @@ export const privateEquityColumns = defineColumns<Commitment, Sum, Facts>()('pri
       </>
     ),
   },
-  { id: 'region', head: 'csvRegion', format: 'text', value: (row) => row.region, on: ['csv'] },
+  {
+    id: 'region',
+    head: 'csvRegion',
+    format: 'text',
+    value: ({ region }, { facts: { marketName } }) => region && marketName(region),
+    on: ['csv'],
+  },
   {
     id: 'valuedOn',
     head: 'columnValuedOn',

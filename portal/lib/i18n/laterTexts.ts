@@ -13,6 +13,8 @@ function fetchOf(folder: string, locale: Locale): Promise<unknown> {
   switch (folder) {
     case 'wealth':
       return import(`../../wealth/messages/${locale}.json`, { with: { type: 'json' } })
+    case 'wealth/market':
+      return import(`../../wealth/market/messages/${locale}.json`, { with: { type: 'json' } })
     case 'dev':
       return import(`../../dev/messages/${locale}.json`, { with: { type: 'json' } })
     case 'ui/fields':

@@ -21,6 +21,7 @@ export const kits: Readonly<Record<string, string>> = {
   fields: 'ui/fields',
   reportOrder: 'features/report/order',
   wealth: 'wealth',
+  market: 'wealth/market',
   gallery: 'dev',
 }
 

@@ -17,7 +17,7 @@ import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { Text } from '../../../ui/Text'
 import { token } from '../../../ui/tokens'
 import { newestPrices } from '../../../wealth/atQuery'
-import { type BreakdownLine, lineIdOf, linesByKind } from '../../../wealth/breakdownLines'
+import { type BreakdownLine, lineIdOf, linesByKind, useBreakdownWords } from '../../../wealth/breakdownLines'
 import { useBreakdowns } from '../../../wealth/breakdowns.read'
 import { DetailDrawer } from '../../../wealth/DetailDrawer'
 import { HeroFigure } from '../../../wealth/HeroFigure'
@@ -39,11 +39,11 @@ interface BreakdownDrawerProps {
 
 /** One asset class, sector or currency of a portfolio: its value, its share, and the holdings behind them. */
 export function BreakdownDrawer({ date, holdings, onClose, onNavigate, onOpenHolding, opened, portfolioId }: BreakdownDrawerProps) {
-  const t = useText('breakdowns')
-  const common = useText('common')
+  const words = useBreakdownWords()
+  const { t } = words
   const { data } = useBreakdowns({ portfolioId }, date ?? newestPrices)
   const { id, kind } = rowIn(opened)
-  const lines = useMemo(() => linesByKind(data, t, common).get(kind) ?? [], [data, t, common, kind])
+  const lines = useMemo(() => linesByKind(data, words).get(kind) ?? [], [data, words, kind])
   const index = lines.findIndex((line) => line.id === id)
   const line = lines[index]
   const neighbour = (at: number) => (index < 0 ? null : (lines[at]?.id ?? null))

@@ -6,7 +6,6 @@ import { breakdownKinds } from '../../../../shared/contracts/wealth/breakdowns'
 import { ratio } from '../../../../shared/domain/ratio'
 import { formatMoney } from '../../../../shared/format/money'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
-import { useText } from '../../../lib/i18n/useText'
 import { useOpening } from '../../../lib/opening'
 import { listChoice, useListState } from '../../../lib/useListState'
 import { CardBody } from '../../../ui/CardBody'
@@ -18,7 +17,7 @@ import { useCsvExport } from '../../../ui/table/useCsvExport'
 import { token } from '../../../ui/tokens'
 import { useAtDate } from '../../../wealth/AtDate'
 import { newestPrices } from '../../../wealth/atQuery'
-import { type BreakdownLine, linesByKind } from '../../../wealth/breakdownLines'
+import { type BreakdownLine, linesByKind, useBreakdownWords } from '../../../wealth/breakdownLines'
 import { useBreakdowns } from '../../../wealth/breakdowns.read'
 import { DataCard } from '../../../wealth/DataCard'
 import { type PortfolioTabProps, useTabCsv } from '../../../wealth/portfolioTab'
@@ -78,8 +77,8 @@ type Props = Pick<PortfolioTabProps, 'portfolioId' | 'csvName'> & Readonly<{ isW
 
 /** A portfolio by asset class, sector and currency: three strips, and the table of the one that is chosen. `isWhole`: it is all of its tab. */
 export function BreakdownsCard({ csvName, isWhole = false, portfolioId }: Props) {
-  const t = useText('breakdowns')
-  const common = useText('common')
+  const words = useBreakdownWords()
+  const { t } = words
   const locale = useLocale()
   const [{ by }, change] = useListState(stateSchema)
   const { open, opening } = useOpening()
@@ -87,7 +86,7 @@ export function BreakdownsCard({ csvName, isWhole = false, portfolioId }: Props)
   const { date } = useAtDate()
   const read = useBreakdowns({ portfolioId }, date ?? newestPrices)
   const { data } = read
-  const lines = useMemo(() => linesByKind(data, t, common), [data, t, common])
+  const lines = useMemo(() => linesByKind(data, words), [data, words])
   const chosen = lines.get(by) ?? none
   const facts = useMemo(() => ({ head: t(`kind.${by}`), full: fullBar(chosen), kind: by }), [t, by, chosen])
   const csv = useCsvExport(breakdownColumns, { facts })

@@ -30,6 +30,7 @@ import { useComparison } from '../funds.read'
 import { type ComparedFund, comparedFunds, tablePoints } from '../model/comparedFunds'
 import { FundMark } from './FundMark'
 import { NoFeed } from './NoFeed'
+import { useMarketName } from '../../../wealth/market/useMarketName'
 
 const GrowthChart = lazyPart(() => import('./GrowthChart'), 'GrowthChart')
 
@@ -98,7 +99,8 @@ function Compared({ answer, onRemove }: Readonly<{ answer: CompareResponse; onRe
   const t = useText('explorer')
   const funds = useMemo(() => comparedFunds(answer), [answer])
   const { from, missing, points, to } = answer
-  const facts = useMemo(() => ({ from }), [from])
+  const marketName = useMarketName()
+  const facts = useMemo(() => ({ from, marketName }), [from, marketName])
   return (
     <Stack $gap={6}>
       <Card>

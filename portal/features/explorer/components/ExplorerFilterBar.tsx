@@ -8,6 +8,7 @@ import { Filters } from '../../../ui/Filters'
 import { SearchField } from '../../../ui/SearchField'
 import { Select } from '../../../ui/Select'
 import { type ExplorerFilters, riskLimits } from '../model/explorerList'
+import { useMarketName } from '../../../wealth/market/useMarketName'
 
 interface ExplorerFilterBarProps {
   filters: ExplorerFilters
@@ -22,10 +23,13 @@ const all = 'all'
 export function ExplorerFilterBar({ filters, onChange, offered }: ExplorerFilterBarProps) {
   const t = useText('explorer')
   const common = useText('common')
-  const locale = useLocale()
+  const marketName = useMarketName()
+  const byName = collatorOf(useLocale())
   // What the address names is offered, whether there is such a fund or not.
   const classes = [...new Set([...(offered?.assetClasses ?? []), ...(filters.class ? [filters.class] : [])])]
-  const sectors = [...new Set([...(offered?.sectors ?? []), ...(filters.sector ? [filters.sector] : [])])].sort(collatorOf(locale))
+  const sectors = [...new Set([...(offered?.sectors ?? []), ...(filters.sector ? [filters.sector] : [])])]
+    .map((id) => ({ id, label: marketName(id) }))
+    .sort((a, b) => byName(a.label, b.label))
 
   return (
     <Filters role="search" aria-label={t('filters')}>
@@ -40,7 +44,7 @@ export function ExplorerFilterBar({ filters, onChange, offered }: ExplorerFilter
       <Select
         label={t('sector')}
         isLabelHidden
-        options={[{ id: '', label: t('allSectors') }, ...sectors.map((id) => ({ id, label: id }))]}
+        options={[{ id: '', label: t('allSectors') }, ...sectors]}
         value={filters.sector}
         onChange={(sector) => onChange({ sector })}
       />

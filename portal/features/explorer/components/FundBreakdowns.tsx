@@ -10,6 +10,7 @@ import { SegmentedControl } from '../../../ui/SegmentedControl'
 import { Text } from '../../../ui/Text'
 import { token } from '../../../ui/tokens'
 import { ShareBar } from '../../../wealth/ShareBar'
+import { useMarketName } from '../../../wealth/market/useMarketName'
 
 const kinds = ['assetClass', 'sector', 'region', 'holdings'] as const
 type Kind = (typeof kinds)[number]
@@ -39,13 +40,15 @@ type Share = Readonly<{ label: string; share: Ratio }>
 export function FundBreakdowns({ fund }: Readonly<{ fund: FundDetails }>) {
   const t = useText('explorer')
   const common = useText('common')
+  const marketName = useMarketName()
+  const inReadersWords = ({ label, share }: Share): Share => ({ label: marketName(label), share })
   const rows: Record<Kind, readonly Share[]> = {
     assetClass: fund.breakdowns.assetClass.map(({ label, share }) => {
       const known = assetClassSchema.safeParse(label).data
-      return { label: known ? common(`assetClass.${known}`) : label, share }
+      return { label: known ? common(`assetClass.${known}`) : marketName(label), share }
     }),
-    sector: fund.breakdowns.sector,
-    region: fund.breakdowns.region,
+    sector: fund.breakdowns.sector.map(inReadersWords),
+    region: fund.breakdowns.region.map(inReadersWords),
     holdings: fund.topHoldings.map(({ name, share }) => ({ label: name, share })),
   }
   const there = kinds.filter((kind) => rows[kind].length > 0)

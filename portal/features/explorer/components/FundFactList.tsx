@@ -4,11 +4,13 @@ import { DateText } from '../../../ui/DateText'
 import { Missing } from '../../../ui/Missing'
 import { Percent } from '../../../ui/Percent'
 import { KeyValue, KeyValueItem } from '../../../wealth/KeyValue'
+import { useMarketName } from '../../../wealth/market/useMarketName'
 
 /** Returns, charges, risk and what else is known of a fund. */
 export function FundFactList({ fund }: Readonly<{ fund: FundDetails }>) {
   const t = useText('explorer')
   const common = useText('common')
+  const marketName = useMarketName()
   const notSaid = <Missing reason={t('notSaid')} />
   return (
     <KeyValue columns={2} label={t('drawer.facts')}>
@@ -30,8 +32,8 @@ export function FundFactList({ fund }: Readonly<{ fund: FundDetails }>) {
       </KeyValueItem>
       <KeyValueItem term={t('factEsg')}>{fund.esgRating === null ? notSaid : t('esgOf', { rating: fund.esgRating })}</KeyValueItem>
       <KeyValueItem term={t('factCurrency')}>{fund.currency}</KeyValueItem>
-      <KeyValueItem term={t('factRegion')}>{fund.region ?? notSaid}</KeyValueItem>
-      <KeyValueItem term={t('sector')}>{fund.sector ?? notSaid}</KeyValueItem>
+      <KeyValueItem term={t('factRegion')}>{fund.region === null ? notSaid : marketName(fund.region)}</KeyValueItem>
+      <KeyValueItem term={t('sector')}>{fund.sector === null ? notSaid : marketName(fund.sector)}</KeyValueItem>
       <KeyValueItem term={t('factLaunched')}>
         <DateText value={fund.launched} missing={t('notSaid')} />
       </KeyValueItem>

@@ -9,6 +9,7 @@ import { HoldingFacts } from './HoldingFacts'
 import { HoldingPrice } from './HoldingPrice'
 import { HoldingSkeleton } from './HoldingSkeleton'
 import { HoldingTransactions } from './HoldingTransactions'
+import { useMarketName } from '../../../wealth/market/useMarketName'
 
 interface HoldingDrawerProps {
   portfolioId: string
@@ -63,5 +64,7 @@ export function HoldingDrawer(props: HoldingDrawerProps) {
 
 function Subtitle({ holding }: { holding: Holding }) {
   const common = useText('common')
-  return [common(`assetClass.${holding.assetClass}`), holding.sedol ?? holding.symbol, holding.region].filter(Boolean).join(', ')
+  const marketName = useMarketName()
+  const { assetClass, region, sedol, symbol } = holding
+  return [common(`assetClass.${assetClass}`), sedol ?? symbol, region && marketName(region)].filter(Boolean).join(', ')
 }
