@@ -46,7 +46,7 @@ export function ProvenanceNotice() {
         </Button>
       }
     >
-      {details.join(' ')} {parts.length > 0 && <span>({parts.join(', ')})</span>}
+      {parts.length > 0 && <strong>{parts.join(', ')}.</strong>} {details.join(' ')}
     </Notice>
   )
 }

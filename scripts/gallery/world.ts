@@ -26,10 +26,10 @@ type Rows = Readonly<{
   holdings?: readonly { id: string; assetClass: string }[]
 }>
 
-/** The first record of a collection that the platform admin sees on a brand's host; empty where there is none. */
+/** The first record of a brand in a collection; empty where there is none. The platform admin sees those of every brand, whatever host they are on. */
 async function firstOf(brand: Brand, collection: string): Promise<string> {
   const admin = await signIn('admin@quayside.example', { brand })
-  const { docs } = (await admin.get(`/api/${collection}?limit=1&depth=0&sort=createdAt`)).body as { docs?: readonly { id: string }[] }
+  const { docs } = (await admin.get(`/api/${collection}?limit=1&depth=0&sort=createdAt&where[brand][equals]=${brand}`)).body as { docs?: readonly { id: string }[] }
   return docs?.[0]?.id ?? ''
 }
 

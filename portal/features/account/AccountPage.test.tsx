@@ -299,7 +299,7 @@ describe('missing and old figures', () => {
     answer(accountResponse({ ledger: null, degraded: true, reasons: [{ part: 'transactions', kind: 'unavailable', stale: false }] }))
     open()
     expect(await screen.findByText('Some figures are missing · the data provider does not answer')).toBeVisible()
-    expect(screen.getByText('(Transactions)')).toBeVisible()
+    expect(screen.getByText('Transactions.')).toBeVisible()
   })
 
   it('keeps what it has when a refresh fails, with its time', async () => {
