@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Receipt from 'lucide-react/icons/receipt-text'
 import { isoDate, isoInstant } from '../../shared/domain/dates'
@@ -87,15 +87,17 @@ describe('a card', () => {
     expect(refresh).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps its answer when a refresh fails, and the page says from when it is', () => {
+  it('keeps its answer when a refresh fails, and the page says from when it is', async () => {
     renderUi(page(card(read({ error: failed() }))))
     expect(screen.getByText('Alpha')).toBeVisible()
-    expect(screen.getByText('Figures from 18/11/2026, 12:04 · the data provider does not answer')).toBeVisible()
+    expect(await screen.findByText('Figures from 18/11/2026, 12:04 · the data provider does not answer')).toBeVisible()
   })
 
-  it('leaves it to the banner of the page to say that there is no connection', () => {
+  it('leaves it to the banner of the page to say that there is no connection', async () => {
     renderUi(page(card(read({ error: failed('offline') }))))
     expect(screen.getByText('Alpha')).toBeVisible()
+    // What would say it comes later.
+    await act(async () => void (await import('./ProvenanceWords')))
     expect(screen.queryByRole('status')).toBeNull()
   })
 

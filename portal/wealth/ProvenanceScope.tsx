@@ -5,7 +5,7 @@ import type { ReadState } from '../lib/data/defineRead'
 export type Sourced = Pick<Provenance, 'degraded' | 'reasons' | 'fetchedAt'>
 
 /** A read whose figures are old or incomplete, or could not be brought up to date. */
-interface Trouble {
+export interface Trouble {
   answer: Sourced
   hasFailed: boolean
   isRefreshing: boolean

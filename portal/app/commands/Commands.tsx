@@ -60,9 +60,12 @@ export function Commands() {
   )
 }
 
-/** At the end of each bar of the shell which says that it has a place for it: no first view waits for a search. */
+/**
+ * At the end of both bars of the shell, that of a small screen first: no first view waits for a search. Heads of the page and of dialogues are no bars.
+ * Told apart here and not by a mark on the bars, for those come with the first view.
+ */
 function SearchButtons() {
-  return [...document.querySelectorAll<HTMLElement>('[data-search]')].map((bar) =>
-    createPortal(<SearchButton place={bar.dataset['search'] === 'head' ? 'head' : 'bar'} />, bar, bar.dataset['search']),
-  )
+  return [...document.querySelectorAll('header')]
+    .filter((bar) => !bar.closest('main, [role=dialog], [role=alertdialog]'))
+    .map((bar, index) => createPortal(<SearchButton place={index === 0 ? 'head' : 'bar'} />, bar, String(index)))
 }

@@ -90,6 +90,7 @@ const chosen = () => screen.getByRole('option', { selected: true })
 describe('the palette', () => {
   it('stands in the bars of the shell alone, never in the head of a dialogue', async () => {
     const dialog = document.body.appendChild(document.createElement('section'))
+    dialog.role = 'alertdialog'
     dialog.append(document.createElement('header'))
     await open()
     await screen.findByRole('button', { name: 'Search' })

@@ -36,7 +36,7 @@ const Root = styled.header`
 
 export function MobileHead() {
   return (
-    <Root data-search="head">
+    <Root>
       <HomeBrand />
     </Root>
   )

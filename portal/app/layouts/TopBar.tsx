@@ -96,7 +96,7 @@ export function TopBar({ root }: Readonly<{ root: Crumb | null }>) {
   // An investor's overview is their account: one screen, one crumb.
   const above = (root ? [root, ...crumbs.filter(({ to }) => to !== root.to)] : crumbs).filter(({ to }) => to !== pathname)
   return (
-    <Bar data-search="bar">
+    <Bar>
       <Crumbs aria-label={t('nav.breadcrumb')}>
         <ol>
           {above.map(({ label, to }, index) => (

@@ -61,7 +61,7 @@ describe('the head of a portfolio', () => {
     )
     await open()
     await holdingsTable()
-    expect(screen.getAllByText('Figures from 18/11/2026, 12:04 · the data provider does not answer')).toHaveLength(1)
+    expect(await screen.findAllByText('Figures from 18/11/2026, 12:04 · the data provider does not answer')).toHaveLength(1)
     expect(screen.getAllByText('As of 18/11/2026, 12:04').length).toBeGreaterThan(0)
   })
 

@@ -7,12 +7,6 @@ import { textsOf } from './texts'
 
 export type Text<N extends Namespace> = (key: keyof Namespaces[N], values?: MessageValues) => string
 
-/** The texts of a namespace as they are written; those that are not there yet suspend the component until they are. */
-export function useTexts<N extends Namespace>(namespace: N) {
-  const found = textsOf(useLocale(), namespace)
-  return found instanceof Promise ? use(found) : found
-}
-
 /**
  * Texts of one namespace in the language shown; `t('key', values)` formats ICU messages. Every message may ask for `manager`, the brand's word
  * for the people who look after accounts: `{manager, select, wealthManager {wealth manager} other {advisor}}`. Texts that are not there yet suspend the
@@ -20,7 +14,8 @@ export function useTexts<N extends Namespace>(namespace: N) {
  */
 export function useText<N extends Namespace>(namespace: N): Text<N> {
   const locale = useLocale()
-  const texts = useTexts(namespace)
+  const found = textsOf(locale, namespace)
+  const texts = found instanceof Promise ? use(found) : found
   const manager = use(BootstrapContext)?.brand.managerTerm ?? 'advisor'
   return useCallback((key, values) => formatMessage(locale, texts[key], { manager, ...values }), [locale, texts, manager])
 }
