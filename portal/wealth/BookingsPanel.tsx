@@ -1,5 +1,4 @@
 import CalendarRange from 'lucide-react/icons/calendar-range'
-import Download from 'lucide-react/icons/download'
 import { useDeferredValue, useMemo } from 'react'
 import { styled } from 'styled-components'
 import type { DateRange } from '../../shared/domain/dateRange'
@@ -10,13 +9,13 @@ import type { ReadState } from '../lib/data/defineRead'
 import type { MessageValues } from '../lib/i18n/formatMessage'
 import type { Namespace } from '../lib/i18n/namespaces'
 import { useText } from '../lib/i18n/useText'
-import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { EmptyState } from '../ui/EmptyState'
 import { Filters } from '../ui/Filters'
 import { SearchField } from '../ui/SearchField'
 import { Select } from '../ui/Select'
 import { Stack } from '../ui/Stack'
+import { CsvButton } from '../ui/table/CsvButton'
 import { DataTable, type DataTableOptions } from '../ui/table/DataTable'
 import type { TableColumns } from '../ui/table/defineColumns'
 import { TableSkeleton } from '../ui/table/TableSkeleton'
@@ -123,9 +122,7 @@ export function BookingsPanel<R extends Booking, Sum, N extends Namespace, A ext
           value={filter.type ?? everyType}
           onChange={(id) => setFilter({ ...filter, type: transactionTypes.find((type) => type === id) ?? null })}
         />
-        <Button icon={Download} data-push="" onPress={save} isDisabled={rows.length === 0}>
-          {common('exportCsv')}
-        </Button>
+        <CsvButton isInBar onPress={save} isDisabled={rows.length === 0} cells={() => csv.cells(rows)} />
       </Row>
       {isComplete(period) ? (
         <DataCard

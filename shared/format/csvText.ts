@@ -5,7 +5,7 @@ const byteOrderMark = '\uFEFF'
 /** What starts a formula. The full-width signs count too: spreadsheets in East Asian settings take them for the plain ones. */
 const signs = '=+\\-@＝＋－＠'
 /** A cell that a spreadsheet would run, but no plain number: "-12.50" has to stay one. */
-const formula = new RegExp(`^(?![-+]?\\d+(?:\\.\\d+)?$)[${signs}\\t\\r\\n]`)
+export const formula = new RegExp(`^(?![-+]?\\d+(?:\\.\\d+)?$)[${signs}\\t\\r\\n]`)
 /** A spreadsheet that splits at semicolons or tabs would start a new cell within ours. */
 const formulaInside = new RegExp(`([;\\t\\r\\n]\\s*)(?=[${signs}])`, 'g')
 

@@ -25,6 +25,7 @@ export function HoldingsTab({ portfolioId, holdingId, openHolding, csvName }: Po
       selectedId={holdingId}
       onOpen={openHolding}
       onExport={save}
+      cells={() => csv.cells(rows)}
     />
   )
 }

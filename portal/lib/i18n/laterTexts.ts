@@ -17,6 +17,8 @@ function fetchOf(folder: string, locale: Locale): Promise<unknown> {
       return import(`../../wealth/market/messages/${locale}.json`, { with: { type: 'json' } })
     case 'dev':
       return import(`../../dev/messages/${locale}.json`, { with: { type: 'json' } })
+    case 'ui/table':
+      return import(`../../ui/table/messages/${locale}.json`, { with: { type: 'json' } })
     case 'ui/fields':
       return import(`../../ui/fields/messages/${locale}.json`, { with: { type: 'json' } })
     case 'features/report/order':

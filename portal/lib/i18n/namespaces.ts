@@ -19,6 +19,7 @@ export const kits: Readonly<Record<string, string>> = {
   shell: 'app',
   ui: 'ui',
   fields: 'ui/fields',
+  table: 'ui/table',
   reportOrder: 'features/report/order',
   wealth: 'wealth',
   market: 'wealth/market',

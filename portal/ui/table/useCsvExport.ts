@@ -3,6 +3,7 @@ import type { Namespace } from '../../lib/i18n/namespaces'
 import { loadPart } from '../../lib/loadPart'
 import { useText } from '../../lib/i18n/useText'
 import { useToast } from '../ToastProvider'
+import { csvCells } from './csvCells'
 import type { TableColumns } from './defineColumns'
 import { type FactsProp, useColumnContext } from './useColumnContext'
 import type { Sort } from './useTableModel'
@@ -26,5 +27,10 @@ export function useCsvExport<Row, Sum, N extends Namespace, Facts>(columns: Tabl
       setBusy(false)
     }
   }
-  return { isBusy, save: (fileName: string, rows: readonly Row[], sort?: Sort) => void save(fileName, rows, sort) }
+  return {
+    isBusy,
+    save: (fileName: string, rows: readonly Row[], sort?: Sort) => void save(fileName, rows, sort),
+    /** What the file has, its heads first: for the clipboard. */
+    cells: (rows: readonly Row[], sort?: Sort) => csvCells(columns, rows, cx, sort),
+  }
 }

@@ -13,6 +13,8 @@ interface Props {
 
 /** Downloads the table of portfolios, in the order in which they came. */
 export function ExportPortfolios({ facts, name, rows }: Props) {
-  const { isBusy, save } = useCsvExport(portfolioColumns, { facts })
-  return rows.length > 0 && <CsvButton isBusy={isBusy} onPress={() => save(csvFileName(name, 'portfolios'), rows)} />
+  const { cells, isBusy, save } = useCsvExport(portfolioColumns, { facts })
+  return (
+    rows.length > 0 && <CsvButton isBusy={isBusy} onPress={() => save(csvFileName(name, 'portfolios'), rows)} cells={() => cells(rows)} />
+  )
 }

@@ -54,7 +54,7 @@ export function BondsTab({ csvName, holdingId, openHolding, portfolioId }: Portf
         aside={({ total }) =>
           total?.share != null && t('aside', { value: formatMoney(total.value, locale), share: formatPercent(total.share, locale) })
         }
-        actions={() => bonds.length > 0 && <CsvButton onPress={save} />}
+        actions={() => bonds.length > 0 && <CsvButton onPress={save} cells={() => csv.cells(bonds)} />}
         skeleton={<TableSkeleton columns={bondColumns} rows={5} />}
         empty={{
           when: (answer) => answer.bonds.length === 0,

@@ -98,7 +98,7 @@ export function BreakdownsCard({ csvName, isWhole = false, portfolioId }: Props)
       t={t}
       title={t('title')}
       aside={({ value }) => value && t('aside', { value: formatMoney(value, locale) })}
-      actions={() => chosen.length > 0 && <CsvButton onPress={save} />}
+      actions={() => chosen.length > 0 && <CsvButton onPress={save} cells={() => csv.cells(chosen)} />}
       skeleton={<TableSkeleton columns={breakdownColumns} rows={9} facts={facts} />}
       empty={{
         when: ({ breakdowns }) => breakdowns.every(({ rows }) => rows.length === 0),

@@ -52,7 +52,7 @@ export function ValueBridgeCard({ portfolioId, fileName }: Readonly<{ portfolioI
             value={period}
             onChange={(bridge) => change({ bridge }, 'replace')}
           />
-          {steps.length > 0 && <CsvButton onPress={() => csv.save(fileName(), steps)} />}
+          {steps.length > 0 && <CsvButton onPress={() => csv.save(fileName(), steps)} cells={() => csv.cells(steps)} />}
         </>
       }
       skeleton={<TableSkeleton columns={bridgeColumns} rows={10} facts={noFacts} />}

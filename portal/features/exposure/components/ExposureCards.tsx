@@ -91,7 +91,7 @@ export function ExposureCards({ csvName, portfolioId }: Pick<PortfolioTabProps, 
           lines.length > 0 && (
             <>
               {value && <ExplainButton figure="exposure.value" name={t('columnValue')} />}
-              <CsvButton onPress={save} />
+              <CsvButton onPress={save} cells={() => csv.cells(lines)} />
             </>
           )
         }

@@ -88,7 +88,7 @@ export function Gains({
         t={t}
         title={t('disposals')}
         aside={year && lines.length > 0 && t('disposalsAside', { count: lines.length, year: taxYearName(year) })}
-        actions={() => lines.length > 0 && <CsvButton onPress={save} />}
+        actions={() => lines.length > 0 && <CsvButton onPress={save} cells={() => csv.cells(lines)} />}
         skeleton={<TableSkeleton columns={disposalColumns} rows={5} />}
         empty={empty}
       >

@@ -1,3 +1,4 @@
+import type { HoldingsResponse } from '../../../../shared/contracts/wealth/holdings'
 import { useText } from '../../../lib/i18n/useText'
 import { CsvButton } from '../../../ui/table/CsvButton'
 import { useCsvExport } from '../../../ui/table/useCsvExport'
@@ -16,6 +17,9 @@ interface HoldingsCardProps {
   csvName: (tab: 'holdings') => string
 }
 
+/** As the table has them. */
+const rowsOf = (answer: HoldingsResponse) => viewHoldings(answer).groups.flatMap((group) => group.holdings)
+
 /** All holdings by asset class, in the overview. */
 export function HoldingsCard({ portfolioId, selectedId, onOpen, csvName }: HoldingsCardProps) {
   const t = useText('holdings')
@@ -28,14 +32,7 @@ export function HoldingsCard({ portfolioId, selectedId, onOpen, csvName }: Holdi
       aside={({ currency }) => t('aside', { currency })}
       actions={(answer) =>
         answer.holdings.length > 0 && (
-          <CsvButton
-            onPress={() =>
-              csv.save(
-                csvName('holdings'),
-                viewHoldings(answer).groups.flatMap((group) => group.holdings),
-              )
-            }
-          />
+          <CsvButton onPress={() => csv.save(csvName('holdings'), rowsOf(answer))} cells={() => csv.cells(rowsOf(answer))} />
         )
       }
       skeleton={<TableSkeleton columns={holdingColumns} rows={20} />}

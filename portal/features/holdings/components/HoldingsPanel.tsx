@@ -1,10 +1,9 @@
-import Download from 'lucide-react/icons/download'
-import { useDeferredValue, useMemo } from 'react'
+import { type ComponentProps, useDeferredValue, useMemo } from 'react'
 import { type AssetClass, assetClassSchema } from '../../../../shared/domain/assetClass'
 import { useText } from '../../../lib/i18n/useText'
 import { useStableCallback } from '../../../lib/useStableCallback'
-import { Button } from '../../../ui/Button'
 import { Filters } from '../../../ui/Filters'
+import { CsvButton } from '../../../ui/table/CsvButton'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { SearchField } from '../../../ui/SearchField'
 import { Select } from '../../../ui/Select'
@@ -25,12 +24,14 @@ interface HoldingsPanelProps {
   selectedId: string | null
   onOpen: (holdingId: string) => void
   onExport: () => void
+  /** Of the rows that the filter leaves, for the clipboard. */
+  cells: ComponentProps<typeof CsvButton>['cells']
 }
 
 const everyClass = 'all'
 
 /** The tab of the holdings: search, asset class, table. */
-export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId, onOpen, onExport }: HoldingsPanelProps) {
+export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId, onOpen, onExport, cells }: HoldingsPanelProps) {
   const t = useText('holdings')
   const common = useText('common')
   const { date } = useAtDate()
@@ -61,9 +62,7 @@ export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId,
           onChange={(id) => onFilterChange({ ...filter, assetClass: assetClassSchema.safeParse(id).data ?? null })}
         />
         <AtDateFilter key={String(date === null)} portfolioId={portfolioId} />
-        <Button icon={Download} data-push="" onPress={onExport} isDisabled={!view || view.groups.length === 0}>
-          {common('exportCsv')}
-        </Button>
+        <CsvButton isInBar onPress={onExport} isDisabled={!view || view.groups.length === 0} cells={cells} />
       </Filters>
       <AtDateNotice />
       <VisuallyHidden role="status">{view?.filtered ? t('matches', { count: view.total.count }) : ''}</VisuallyHidden>

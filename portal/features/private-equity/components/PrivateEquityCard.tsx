@@ -36,7 +36,12 @@ function Commitments({ account, read }: Props & Readonly<{ read: ReadState<Priva
       title={t('title')}
       note={t('note')}
       actions={({ commitments }) =>
-        commitments.length > 0 && <CsvButton onPress={() => csv.save(csvFileName(account.name, 'privateEquity'), commitments)} />
+        commitments.length > 0 && (
+          <CsvButton
+            onPress={() => csv.save(csvFileName(account.name, 'privateEquity'), commitments)}
+            cells={() => csv.cells(commitments)}
+          />
+        )
       }
       skeleton={null}
       empty={{

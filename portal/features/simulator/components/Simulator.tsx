@@ -100,7 +100,7 @@ export function Simulator({ advisor, csvName, portal, start, title }: SimulatorP
               t={t}
               title={t('models')}
               aside={(answer) => t('modelsAside', { plan: planText(answer, t, locale), years: answer.plan.years })}
-              actions={() => <CsvButton onPress={save} isBusy={csv.isBusy} />}
+              actions={() => <CsvButton onPress={save} isBusy={csv.isBusy} cells={() => csv.cells(rows)} />}
               skeleton={<TableSkeleton columns={levelColumns} rows={7} facts={facts} />}
             >
               {(answer) => (
