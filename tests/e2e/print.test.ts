@@ -43,6 +43,8 @@ describe('printed from the browser', () => {
     expect(withRows.length).toBeGreaterThan(1)
     expect(withRows.filter((text) => !/Assets/.test(text))).toEqual([])
     expect(pages.filter((text) => /\d+ clients, \d+ portfolios/.test(text))).toHaveLength(1)
+    // Letters are not parted by the lines of the page.
+    expect(pages.at(-1)?.replaceAll(/\s/g, '')).toContain(`Printedfrom${page.url()}.Figuresasatthedatadate`)
     await close()
   })
   it('accepted terms stand alone and whole: nothing of their dialog, nor of the page around it', async () => {

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useBrand } from '../../lib/bootstrap'
 import { useLocale } from '../../lib/i18n/LocaleContext'
@@ -42,6 +43,7 @@ const Printed = styled.span`
 
   ${media.print} {
     display: inline;
+    overflow-wrap: anywhere;
   }
 `
 
@@ -50,6 +52,8 @@ export function Foot() {
   const t = useText('shell')
   const locale = useLocale()
   const zone = useZoneName()
+  // What is printed must lead back to where it stands.
+  const { pathname, search } = useLocation()
   const { companyUrl, defaultLocale, disclaimer } = useBrand()
   return (
     <Root>
@@ -61,7 +65,7 @@ export function Foot() {
       )}
       <p>
         {t('foot.times', { zone })}
-        <Printed>. {t('foot.printed')}</Printed>
+        <Printed>. {t('foot.printed', { address: location.origin + pathname + search })}</Printed>
       </p>
     </Root>
   )
