@@ -503,6 +503,7 @@ export interface Document {
   owner?: (string | null) | User
   generatedPdf?: boolean | null
   asOf?: string | null
+  isNew?: boolean | null
   report?: string | null
   heldBy?: (string | null) | ReportBatch
   batch?: (string | null) | ReportBatch
@@ -3268,6 +3269,7 @@ export interface DocumentsSelect<T extends boolean = true> {
   owner?: T
   generatedPdf?: T
   asOf?: T
+  isNew?: T
   report?: T
   heldBy?: T
   batch?: T

@@ -10,6 +10,7 @@ import { dayField } from '../fields/day'
 import { fileNameField, optionalText } from '../fields/text'
 import { partOf } from '../references/referencesTo'
 import { keepStatements, keepStatementsForGood } from './keepStatements'
+import { markNew } from './markNew'
 import { inOneHome, intoOwnHome } from './ownDocument'
 
 const serverSets = { create: never, update: never }
@@ -25,7 +26,7 @@ export const Documents = defineCollection({
   slug: 'documents',
   access: { create: byPeopleWithAccounts, read: visibleDocuments, update: editableDocuments, delete: editableDocuments },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'account', 'type', 'asOf', 'createdAt'], group: menuGroup('clients') },
-  hooks: { beforeValidate: [keepStatements, inOneHome, intoOwnHome], beforeDelete: [keepStatementsForGood] },
+  hooks: { beforeValidate: [keepStatements, inOneHome, intoOwnHome], beforeDelete: [keepStatementsForGood], afterOperation: [markNew] },
   // The file of a record is its own: a copy of the record would need a copy of the file.
   disableDuplicate: true,
   // The container of old Office files is what is found in their bytes.
@@ -57,6 +58,8 @@ export const Documents = defineCollection({
     { name: 'owner', type: 'relationship', relationTo: 'users', maxDepth: 0, access: serverSets },
     { name: 'generatedPdf', type: 'checkbox', defaultValue: false, index: true, access: serverSets },
     dayField({ name: 'asOf' }),
+    // To whoever asks, as `markNew` finds it in a list.
+    { name: 'isNew', type: 'checkbox', virtual: true, access: serverSets, admin: { hidden: true } },
     // One report, one document: a repeated run of the job finds what the first run left.
     { name: 'report', type: 'text', unique: true, index: true, access: serverSets, admin: { hidden: true } },
     // Of a statement of a batch, from here on. Held until the batch is released: platform admins alone see it so far.

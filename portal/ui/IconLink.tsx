@@ -26,12 +26,14 @@ interface IconLinkProps {
   /** Where it leads, in words. */
   label: string
   href: string
+  /** Beside following the link. */
+  onClick?: () => void
 }
 
 /** A link to a file that looks like a plain IconButton. */
-export function IconLink({ icon, label, href }: IconLinkProps) {
+export function IconLink({ icon, label, href, onClick }: IconLinkProps) {
   return (
-    <Root href={href} aria-label={label} title={label} $variant="quiet" $size="s" data-icon-only="">
+    <Root href={href} onClick={onClick} aria-label={label} title={label} $variant="quiet" $size="s" data-icon-only="">
       <Icon of={icon} />
     </Root>
   )

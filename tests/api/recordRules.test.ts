@@ -246,6 +246,23 @@ describe('a document', () => {
     expect(words(await file2(admin, { type: 'Other', account: account.id, portal: tenant.portal.id }))).toBe(message)
   })
 
+  it('is new to a client until they open it, and never to whoever filed it', async () => {
+    const client = await tenant.person('Reads Papers')
+    const own = await tenant.account('Reads Papers', { client: client.id })
+    const as = await client.signIn()
+    const filed = docOf(await file2(advisor, { type: 'CCR', account: own.id }))
+    const brought = docOf(await file2(as, { type: 'Forms and Account documents', account: own.id }))
+    const newOnes = async (reader: Client) => {
+      const docs = docsOf(await reader.get(`/api/documents?where[account][equals]=${own.id}&depth=0`))
+      expect(docs.map(({ id }) => id).sort()).toEqual([filed.id, brought.id].sort())
+      return docs.filter(({ isNew }) => isNew).map(({ id }) => id)
+    }
+    expect(await newOnes(as)).toEqual([filed.id])
+    expect(await newOnes(advisor)).toEqual([])
+    expect((await as.get(`/api/documents/${filed.id}/download?inline=1`)).status).toBe(200)
+    expect(await newOnes(as)).toEqual([])
+  })
+
   it('is brought by a client into their own account when it is a form, and filed by advisors', async () => {
     const client = await tenant.person('Brings Forms')
     const own = await tenant.account('Brings Forms', { client: client.id })

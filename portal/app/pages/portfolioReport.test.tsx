@@ -437,6 +437,18 @@ describe('a report', () => {
     expect(orders).toEqual([])
   })
 
+  it('are new until they are opened', async () => {
+    const document = (id: string, isNew?: boolean) => ({ id, isNew, name: `Report ${id}`, createdAt: '2026-11-20T09:00:20.000Z' })
+    server.use(http.get('/api/documents', () => HttpResponse.json({ docs: [document('a', true), document('b', false), document('c')] })))
+    const { user } = await open('')
+    const row = (await screen.findByRole('link', { name: 'Report a' })).closest('li') as HTMLElement
+    expect(screen.getByText('1 new')).toBeVisible()
+    expect(screen.getAllByText('New')).toEqual([within(row).getByText('New')])
+    await user.click(within(row).getByRole('link', { name: 'Report a' }))
+    await waitFor(() => expect(within(row).queryByText('New')).toBeNull())
+    expect(screen.queryByText('1 new')).toBeNull()
+  })
+
   it('can be deleted by whoever made it, after a question, and taken back', async () => {
     const asked: string[] = []
     let isThere = true

@@ -12,6 +12,8 @@ const reportDocumentSchema = z.object({
   owner: z.optional(z.nullable(z.string())),
   /** Of a statement that corrects a published one: when that was published. */
   correctsPublishedAt: z.optional(z.nullable(isoInstantSchema)),
+  /** Came lately, and the person neither made nor opened it; staff are told of none. */
+  isNew: z._default(z.nullable(z.boolean()), false),
 })
 export type ReportDocument = z.infer<typeof reportDocumentSchema>
 

@@ -1,12 +1,13 @@
 import FileText from 'lucide-react/icons/file-text'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../../lib/i18n/useText'
+import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { CardFoot } from '../../../ui/CardFoot'
 import { List } from '../../../ui/List'
 import { RowsSkeleton } from '../../../ui/RowsSkeleton'
 import { DataCard } from '../../../wealth/DataCard'
-import { type ReportsOf, shownReports, useReportDocuments } from '../reportDocuments.read'
+import { type ReportDocument, type ReportsOf, shownReports, useReportDocuments } from '../reportDocuments.read'
 import { ReportMailChoice } from './ReportMailChoice'
 import { ReportRow } from './ReportRow'
 
@@ -16,15 +17,25 @@ interface ReportCardProps {
   action?: ReactNode
 }
 
+/** How many of the reports shown are new, which are the newest: of more than are shown there may be more. */
+function NewCount({ count }: Readonly<{ count: number }>) {
+  const t = useText('report')
+  return count > 0 && <Badge tone="accent">{t('newCount', { count })}</Badge>
+}
+
 /** Reports already made, the newest first: to open, to save, and to delete one's own. */
 export function ReportCard({ of, action }: ReportCardProps) {
   const t = useText('report')
   const [isWhole, setWhole] = useState(false)
+  // The server knows with the next answer.
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const isNew = (document: ReportDocument) => document.isNew === true && !opened.has(document.id)
   return (
     <DataCard
       read={useReportDocuments(of, isWhole ? shownReports.all : shownReports.few)}
       t={t}
       title={t('card')}
+      aside={({ documents }) => <NewCount count={documents.filter(isNew).length} />}
       actions={action}
       skeleton={<RowsSkeleton count={3} />}
       empty={{ when: ({ documents }) => documents.length === 0, icon: FileText, title: t('cardEmptyTitle'), text: t('cardEmpty') }}
@@ -38,7 +49,12 @@ export function ReportCard({ of, action }: ReportCardProps) {
         <>
           <List>
             {documents.map((document) => (
-              <ReportRow key={document.id} document={document} />
+              <ReportRow
+                key={document.id}
+                document={document}
+                isNew={isNew(document)}
+                onOpen={() => setOpened((before) => new Set([...before, document.id]))}
+              />
             ))}
           </List>
           {total > documents.length && !isWhole && (

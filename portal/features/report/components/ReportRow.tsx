@@ -11,6 +11,7 @@ import { useText } from '../../../lib/i18n/useText'
 import { useSession } from '../../../lib/session'
 import { useTimeZone } from '../../../lib/timeZone'
 import { Actions } from '../../../ui/Actions'
+import { Badge } from '../../../ui/Badge'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import { Icon } from '../../../ui/Icon'
 import { IconButton } from '../../../ui/IconButton'
@@ -33,8 +34,11 @@ const Deeds = styled(Actions)`
   flex-wrap: nowrap;
 `
 
+type ReportRowProps = Readonly<{ document: ReportDocument; isNew: boolean; onOpen: () => void }>
+
 /** One report: its name opens it; buttons save it and, for whoever made it, delete it. */
-export function ReportRow({ document: { id, name, correctsPublishedAt, createdAt, filesize, owner } }: { document: ReportDocument }) {
+export function ReportRow({ document, isNew, onOpen }: ReportRowProps) {
+  const { id, name, correctsPublishedAt, createdAt, filesize, owner } = document
   const t = useText('report')
   const locale = useLocale()
   const { user } = useSession()
@@ -62,7 +66,7 @@ export function ReportRow({ document: { id, name, correctsPublishedAt, createdAt
       <TwoLines
         inList
         name={
-          <Opener href={documentUrl(id, { isInline: true })} target="_blank" rel="noopener">
+          <Opener href={documentUrl(id, { isInline: true })} target="_blank" rel="noopener" onClick={onOpen}>
             {name}
           </Opener>
         }
@@ -78,8 +82,9 @@ export function ReportRow({ document: { id, name, correctsPublishedAt, createdAt
           </>
         }
       />
+      {isNew && <Badge tone="accent">{t('new')}</Badge>}
       <Deeds data-push="">
-        <IconLink icon={Download} label={t('downloadNamed', { name })} href={documentUrl(id)} />
+        <IconLink icon={Download} label={t('downloadNamed', { name })} href={documentUrl(id)} onClick={onOpen} />
         {owner === user.id && (
           <IconButton writes size="s" icon={Trash2} label={t('removeNamed', { name })} onPress={() => setAsking(true)} />
         )}
