@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { formatPercent } from '../format/percent'
 import { percentText } from './percentText'
 import { type Ratio, ratio } from './ratio'
-import { roundGroupsToSum, roundRatio, roundToSum, subtractShown } from './rounding'
+import { addShown, roundGroupsToSum, roundRatio, roundToSum, subtractShown } from './rounding'
 
 const shown = (value: number): string => formatPercent(ratio(value), 'en')
 
@@ -25,6 +25,11 @@ describe('rounding of percentages', () => {
   it('subtracts what is shown', () => {
     expect(subtractShown(ratio(-0.02115), ratio(0.01995))).toBe(-0.0412)
     expect(subtractShown(ratio(0.00004), ratio(0.00005))).toBe(-0.0001)
+  })
+
+  it('adds what is shown', () => {
+    expect(addShown(ratio(-0.00391), ratio(0.00755))).toBe(0.0037)
+    expect(addShown(ratio(0.00004), ratio(0.00005))).toBe(0.0001)
   })
 
   it('writes any figure alike on the screen and in a file', () => {

@@ -23,6 +23,10 @@ export const roundRatio = (value: Ratio, digits: number = shownRatioDigits): Rat
 export const subtractShown = (a: Ratio, b: Ratio): Ratio =>
   ratio(roundHalfAway(a, shownRatioDigits).minus(roundHalfAway(b, shownRatioDigits)).toNumber())
 
+/** `a` and `b`, both as they are shown, together. */
+export const addShown = (a: Ratio, b: Ratio): Ratio =>
+  ratio(roundHalfAway(a, shownRatioDigits).plus(roundHalfAway(b, shownRatioDigits)).toNumber())
+
 /**
  * Ratios rounded so that they add up to `total` as it is shown: the method of the largest remainder. Each is cut down to its shown digits, and
  * those with the largest rest take the next digit, of equal rests the largest value; none is further than one shown digit from its own value.

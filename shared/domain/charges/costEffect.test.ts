@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { money } from '../money'
 import { ratio } from '../ratio'
+import { roundRatio } from '../rounding'
 import { costEffect } from './costEffect'
 
 const pounds = (amount: string) => money(amount, 'GBP')
@@ -42,6 +43,22 @@ describe('costEffect', () => {
     expect(costEffect([{ year: 2025, costs: ratio(0.01), returned: ratio(0.05) }], 'gross', 'EUR')).toMatchObject([
       { before: 0.05, after: 0.04 },
     ])
+  })
+
+  it.each([
+    // 0.364 %, 0.755 % and −0.391 % would be written 0.36 % − 0.76 % = −0.39 %.
+    ['net', { costs: 0.00755, returned: -0.00391 }, { before: 0.0037, costs: 0.00755, after: -0.00391 }],
+    ['gross', { costs: 0.00755, returned: 0.00364 }, { before: 0.00364, costs: 0.00755, after: -0.004 }],
+  ] as const)('is written as a sum that adds up, the figure that was sent as it is: %s', (basis, { costs, returned }, expected) => {
+    const [year] = costEffect([{ year: 2025, costs: ratio(costs), returned: ratio(returned) }], basis, 'EUR')
+    expect(year).toMatchObject(expected)
+    const [before, took, after] = (['before', 'costs', 'after'] as const).map((each) => roundRatio(year?.[each] ?? ratio(1)))
+    expect(roundRatio(ratio((before ?? 1) - (took ?? 1)))).toBe(after)
+  })
+
+  it('reckons money with the exact returns', () => {
+    const [year] = costEffect([{ year: 2025, costs: ratio(0.00755), returned: ratio(-0.00391) }], 'net', 'EUR')
+    expect(year).toMatchObject({ withoutCosts: money('100364.00', 'EUR'), withCosts: money('99609.00', 'EUR') })
   })
 
   it('is empty without years', () => {

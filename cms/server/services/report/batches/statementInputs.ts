@@ -11,8 +11,8 @@ import type { Locale } from '../../../../../shared/i18n/locales'
  */
 export type StatementInputs = Readonly<{ figuresHash: string; commentaryHash: string }>
 
-/** Counts up whenever something below is counted that was not before: statements of an earlier count are then compared with nothing. */
-const version = '1'
+/** Counts up whenever something below is counted that was not before, or in another way: statements of an earlier count are then compared with nothing. */
+const version = '2'
 
 const hashOf = (value: unknown): string => `${version}:${createHash('sha256').update(JSON.stringify(value)).digest('hex')}`
 
