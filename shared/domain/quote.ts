@@ -2,6 +2,9 @@ import Big from 'big.js'
 import type { QuoteUnit } from './currency'
 import { type DecimalString, decimal, type Money, money, roundMoney } from './money'
 
+/** The price of one unit as its market quotes it. */
+export type QuotedPrice = Readonly<{ price: DecimalString; unit: QuoteUnit }>
+
 /** A price in pence (GBX) as pounds. */
 export const penceToPounds = (price: DecimalString): DecimalString => decimal(new Big(price).times('0.01'))
 

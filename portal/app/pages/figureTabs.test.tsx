@@ -295,6 +295,64 @@ describe('realised gains', () => {
     expect(rowsOf(table).at(-1)).toContain('1 disposal')
   })
 
+  it('are counted, drawn against a bar whose end is named, and told up to today', async () => {
+    await open('?tab=gains')
+    const statement = await screen.findByText(/use the whole allowance/)
+    const card = statement.closest('section') as HTMLElement
+    expect(within(card).getByText('Tax year 06/04/2026 to 05/04/2027, so far to 19/11/2026')).toBeVisible()
+    expect(within(card).getByText('Gains, 1 disposal')).toBeVisible()
+    expect(within(card).getByText('Losses')).toBeVisible()
+    expect(within(card).getAllByRole('listitem').map(seenText)).toEqual(['£3,000.00Used', '£1,000.00Above it', '£5,000Full bar'])
+  })
+
+  it('say at what price was dealt, where the provider tells it', async () => {
+    const { unmount } = await open('?tab=gains')
+    expect(seenText(await screen.findByRole('table', { name: /^Disposals/ }))).toContain('Sold 310 units at 3,225.81p')
+    unmount()
+    await open('?tab=gains&taxYear=2025')
+    const table = seenText(await screen.findByRole('table', { name: /^Disposals/ }))
+    expect(table).toContain('Sold 10 units,')
+    expect(table).toContain('10 bought that day at £10.00: £90.00 − £100.00')
+  })
+
+  it('of a sale that is only thought of are reckoned at the price of the day, and held against the allowance', async () => {
+    const day = { price: '4000', priceDate: '2026-11-18', quoteUnit: 'GBX', value: gbp('57000.00'), units: '1425', id: 'h05' }
+    server.use(
+      http.get(`${wealth}/holdings`, () =>
+        HttpResponse.json({ ...holdingsFixture, holdings: [{ ...holdingsFixture.holdings[0], ...day }] }),
+      ),
+    )
+    const { user } = await open('?tab=gains')
+    const units = await screen.findByRole('textbox', { name: 'Units' })
+    const card = units.closest('section') as HTMLElement
+    expect(within(card).getByText('At the prices of 19/11/2026, before dealing costs. Nothing is ordered')).toBeVisible()
+    expect(within(card).getByRole('textbox', { name: 'Price' })).toHaveValue('4,000p')
+    expect(within(card).getByRole('textbox', { name: 'Price' })).toHaveAttribute('readonly')
+    expect(within(card).getByText('18/11/2026')).toBeVisible()
+    expect(within(card).getByText('Pool cost, average 1,935.48p')).toBeVisible()
+    expect(seenText(within(card).getByText(/^Net gains of the year/))).toBe(
+      'Net gains of the year would go from £4,000.00 to £33,419.35, and £30,419.35 would lie above the allowance.',
+    )
+    expect(within(card).getByText(/^Bought back by 19\/12\/2026/)).toBeVisible()
+    await user.clear(units)
+    await user.type(units, '9999')
+    await user.tab()
+    // More than is held is as much as is held.
+    expect(units).toHaveValue('1,425')
+  })
+
+  it('at average cost speak of no rule of the United Kingdom', async () => {
+    await open('?tab=cash')
+    const explanation = { ...gainsFixture.explanation, method: 'average_cost' }
+    server.use(http.get(`${wealth}/gains`, () => HttpResponse.json({ ...gainsFixture, isTaxable: null, explanation })))
+    const { unmount } = await renderPortal(`${page}?tab=gains`)
+    const table = await screen.findByRole('table', { name: /^Disposals/ })
+    expect(within(table).getByText('Average cost')).toBeVisible()
+    expect(screen.queryByText(/[Ss]ection 104/)).toBeNull()
+    expect(screen.queryByText(/30-day/)).toBeNull()
+    unmount()
+  })
+
   it('of another tax year are chosen, and stand in the address', async () => {
     await open('?tab=gains&taxYear=2025')
     const table = await screen.findByRole('table', { name: /^Disposals/ })

@@ -1,20 +1,22 @@
 import type { Disposal } from '../../../shared/contracts/wealth/gains'
 import type { Money } from '../../../shared/domain/money'
 import { formatDate } from '../../../shared/format/date'
-import { formatUnits } from '../../../shared/format/number'
+import { formatPrice, formatUnits } from '../../../shared/format/number'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { Narrow } from '../../ui/table/SubLine'
 import { ExplainFigure } from '../../wealth/ExplainFigure'
 import { explainSum } from '../../wealth/explainSum'
-import { MatchLines } from './components/MatchLines'
+import { MatchLines, type Method } from './components/MatchLines'
 
 export type DisposalLine = Readonly<Disposal & { id: string }>
 type Sum = Readonly<{ proceeds: Money | null; cost: Money | null; gain: Money | null }>
+/** How the sales are matched; null on paper, which does not show it. */
+type Facts = Readonly<{ method: Method | null }>
 
 const explains = (figure: 'proceeds' | 'cost' | 'net') => explainSum(() => `gains.${figure}`)
 
-/** Sales with the purchases that they are matched to, by the rules of the United Kingdom. */
-export const disposalColumns = defineColumns<DisposalLine, Sum>()('gains', [
+/** Sales with the purchases that they are matched to. */
+export const disposalColumns = defineColumns<DisposalLine, Sum, Facts>()('gains', [
   { id: 'date', head: 'columnDate', format: 'date', value: (row) => row.date, sort: 'descending', priority: 1, isMuted: true },
   {
     id: 'name',
@@ -23,11 +25,15 @@ export const disposalColumns = defineColumns<DisposalLine, Sum>()('gains', [
     value: (row) => row.name,
     isName: true,
     sort: 'ascending',
-    detail: (row, { locale, medium, t }) => (
+    detail: (row, { facts, locale, medium, t }) => (
       <>
-        {t('sold', { units: formatUnits(row.units, locale), count: Number(row.units) })}
+        {t('sold', {
+          units: formatUnits(row.units, locale),
+          count: Number(row.units),
+          price: row.dealtAt ? formatPrice(row.dealtAt.price, row.dealtAt.unit, locale) : 'none',
+        })}
         <Narrow>, {formatDate(row.date)}</Narrow>
-        {medium === 'screen' && row.missing === null && <MatchLines matches={row.matches} />}
+        {medium === 'screen' && facts.method && row.missing === null && <MatchLines matches={row.matches} method={facts.method} />}
         {row.missing && <>. {t(`missing.${row.missing}`)}</>}
       </>
     ),

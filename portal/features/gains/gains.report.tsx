@@ -25,6 +25,7 @@ export const gainsReport: ReportTable = {
       <PaperTable
         columns={disposalColumns}
         rows={rows}
+        facts={{ method: null }}
         caption={t('reportCaption', { portfolio: portfolio.name })}
         foot={{
           name: t('count', { count: rows.length }),

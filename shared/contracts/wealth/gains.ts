@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
-import { currencyCodeSchema } from '../../domain/currency'
+import { currencyCodeSchema, quoteUnitSchema } from '../../domain/currency'
 import { isoDateSchema } from '../../domain/dates'
 import { decimalStringSchema, moneySchema } from '../../domain/money'
 import { provenanceSchema } from '../provenance'
 import { explanationSchema } from './explanation'
 import { missingReasonSchema } from './figures'
+
+/** What a unit was dealt at as its market quotes it; null where the deals of the day differ, or the provider does not say. */
+const dealtAtSchema = z.nullable(z.object({ price: decimalStringSchema, unit: quoteUnitSchema }))
 
 /** The acquisitions that units of a disposal are matched to: the line that explains it. */
 export const disposalMatchSchema = z.object({
@@ -15,6 +18,8 @@ export const disposalMatchSchema = z.object({
   gain: z.nullable(moneySchema),
   /** The day of the acquisition and how many days after the disposal it was; null for the pool. */
   acquired: z.nullable(isoDateSchema),
+  /** Of the acquisition; null for the pool. */
+  dealtAt: dealtAtSchema,
   day: z.nullable(z.number()),
   /** The pool before the units were taken out of it; null for the other rules. */
   pool: z.nullable(z.object({ units: decimalStringSchema, cost: z.nullable(moneySchema) })),
@@ -29,6 +34,7 @@ export const disposalSchema = z.object({
   transactions: z.array(z.string()),
   date: isoDateSchema,
   units: decimalStringSchema,
+  dealtAt: dealtAtSchema,
   proceeds: z.nullable(moneySchema),
   cost: z.nullable(moneySchema),
   gain: z.nullable(moneySchema),

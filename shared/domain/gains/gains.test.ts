@@ -21,6 +21,7 @@ function trade(day: string, units: number, price: number): Trade {
     date: isoDate(`${year}-${mm}-${dd}`),
     units: decimal(Math.abs(units)),
     amount: gbp(new Big(Math.abs(units)).times(price)),
+    dealtAt: { price: decimal(price), unit: 'GBP' },
   }
 }
 const match = (trades: readonly Trade[], method: MatchingMethod = 'uk_matching') => matchDisposals({ trades, method, currency: 'GBP' })
@@ -43,6 +44,7 @@ describe('UK matching', () => {
         cost: gbp(850),
         gain: gbp(-100),
         acquired: '2020-09-11',
+        dealtAt: { price: '1.7', unit: 'GBP' },
         day: 12,
         pool: null,
       },
@@ -53,6 +55,7 @@ describe('UK matching', () => {
         cost: gbp(3500),
         gain: gbp(1750),
         acquired: null,
+        dealtAt: null,
         day: null,
         pool: { units: '9500', cost: gbp(9500) },
       },
@@ -124,6 +127,20 @@ describe('UK matching', () => {
     expect(disposals).toHaveLength(1)
     expect(disposals[0]).toMatchObject({ units: '30', gain: gbp(30) })
     expect(disposals[0]?.transactions).toHaveLength(2)
+  })
+
+  it.each([
+    ['one price', 2, { price: '2', unit: 'GBP' }],
+    ['no price where the deals of a day differ', 2.1, null],
+  ])('tells %s', (_, second, dealtAt) => {
+    const { disposals } = match([trade('01/01/2020', 100, 1), trade('01/06/2020', -10, 2), trade('01/06/2020', -20, second)])
+    expect(disposals[0]?.dealtAt).toEqual(dealtAt)
+  })
+
+  it('tells no price where the provider did not say that of every deal', () => {
+    const silent = { ...trade('01/06/2020', -20, 2), dealtAt: null }
+    const { disposals } = match([trade('01/01/2020', 100, 1), trade('01/06/2020', -10, 2), silent])
+    expect(disposals[0]?.dealtAt).toBeNull()
   })
 })
 
@@ -268,6 +285,8 @@ describe('tradesOf', () => {
     name: 'X plc',
     symbol: null,
     units: decimal(-5),
+    price: decimal(200),
+    quoteUnit: 'GBX',
     amount: gbp(10),
   }
 
@@ -278,13 +297,22 @@ describe('tradesOf', () => {
       { ...booking, units: decimal(0) },
     ]
     expect(tradesOf([booking, ...others], 'GBP', byHolding)).toEqual([
-      { id: '1', kind: 'sell', security: 'H', name: 'X plc', date: '2026-01-02', units: '5', amount: gbp(10) },
+      {
+        id: '1',
+        kind: 'sell',
+        security: 'H',
+        name: 'X plc',
+        date: '2026-01-02',
+        units: '5',
+        amount: gbp(10),
+        dealtAt: { price: '200', unit: 'GBX' },
+      },
     ])
   })
 
   it('does not know what transferred units cost, nor an amount without a rate', () => {
     const [transferred] = tradesOf([{ ...booking, type: 'TransferIn' }], 'GBP', byHolding)
-    expect(transferred).toMatchObject({ kind: 'in', amount: null })
+    expect(transferred).toMatchObject({ kind: 'in', amount: null, dealtAt: null })
     expect(tradesOf([booking], 'EUR', byHolding)).toMatchObject([{ amount: null }])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { addMoney, decimal, money } from '../money'
-import { ifSold } from './ifSold'
+import { averageCost, ifSold } from './ifSold'
 
 const held = { units: decimal('12600'), cost: money('81360.19', 'GBP'), value: money('74529', 'GBP') }
 
@@ -29,5 +29,19 @@ describe('a sale that is only thought of', () => {
         return sale !== null && addMoney(sale.cost, sale.gain).amount === sale.proceeds.amount
       }),
     )
+  })
+})
+
+describe('the average cost of a pool', () => {
+  it('is in pence where the price is, else in the currency of the cost', () => {
+    expect(averageCost(held, 'GBX')).toEqual({ price: '645.72', unit: 'GBX' })
+    expect(averageCost(held, 'GBP')).toEqual({ price: '6.4572', unit: 'GBP' })
+    // What was paid in pounds for what is quoted in dollars.
+    expect(averageCost(held, 'USD')).toEqual({ price: '6.4572', unit: 'GBP' })
+    expect(averageCost({ ...held, cost: money('81360.19', 'EUR') }, 'GBX')).toEqual({ price: '6.4572', unit: 'EUR' })
+  })
+
+  it('is none of an empty one', () => {
+    expect(averageCost({ units: decimal('0'), cost: money('0', 'GBP') }, 'GBP')).toBeNull()
   })
 })

@@ -1,5 +1,8 @@
 import Big from 'big.js'
-import { type DecimalString, type Money, money, roundMoney, subtractMoney } from '../money'
+import type { QuoteUnit } from '../currency'
+import { decimal, type DecimalString, type Money, money, roundMoney, subtractMoney } from '../money'
+import type { QuotedPrice } from '../quote'
+import { roundHalfAway } from '../rounding'
 
 export type Sale = Readonly<{ proceeds: Money; cost: Money; gain: Money }>
 
@@ -16,4 +19,18 @@ export function ifSold(units: DecimalString, held: Readonly<{ units: DecimalStri
   const proceeds = part(held.value)
   const cost = part(held.cost)
   return { proceeds, cost, gain: subtractMoney(proceeds, cost) }
+}
+
+/** Decimals that a price has besides those of its unit. */
+const averageDigits = 4
+const penceDigits = 2
+
+/** What a unit of a pool cost on average, in pence where its price is quoted in them, else in the currency of the cost; null for an empty pool. */
+export function averageCost({ cost, units }: Readonly<{ units: DecimalString; cost: Money }>, quoteUnit: QuoteUnit): QuotedPrice | null {
+  const all = new Big(units)
+  if (all.lte(0)) return null
+  const average = new Big(cost.amount).div(all)
+  return quoteUnit === 'GBX' && cost.currency === 'GBP'
+    ? { price: decimal(roundHalfAway(average.times(100), penceDigits)), unit: 'GBX' }
+    : { price: decimal(roundHalfAway(average, averageDigits)), unit: cost.currency }
 }

@@ -4,12 +4,13 @@ import { type CurrencyCode, minorDigits } from '../currency'
 import { addDays, daysBetween, type IsoDate } from '../dates'
 import { groupBy } from '../groupBy'
 import { decimal, type DecimalString, type Money, money } from '../money'
+import type { QuotedPrice } from '../quote'
 import { roundHalfAway } from '../rounding'
 import { addToPool, emptyPool, type Pool, takeFromPool } from './pool'
 
 /**
  * A purchase or sale, or units that came or left without one (`in`, `out`: a transfer of investments, which is no disposal). `units` and `amount` carry no
- * sign; `amount` is null where it is not known what the units cost.
+ * sign; `amount` is null where it is not known what the units cost, `dealtAt` where the provider does not say the price or there was none.
  */
 export type Trade = Readonly<{
   id: string
@@ -19,6 +20,7 @@ export type Trade = Readonly<{
   date: IsoDate
   units: DecimalString
   amount: Money | null
+  dealtAt: QuotedPrice | null
 }>
 
 /** `uk_matching`: same day, then the next 30 days, then the pool. `average_cost`: the pool alone. */
@@ -47,7 +49,7 @@ export function matchDisposals({ currency, method, trades }: Given): { disposals
 }
 
 /** All trades of one day and kind together. `left` shrinks as units are matched. */
-type Lot = { date: IsoDate; ids: string[]; units: Big; left: Big; amount: Big | null }
+type Lot = { date: IsoDate; ids: string[]; units: Big; left: Big; amount: Big | null; dealtAt: QuotedPrice | null }
 type Sold = { lot: Lot; matches: DisposalMatch[]; proceedsLeft: Big }
 
 function matchSecurity(trades: readonly Trade[], method: MatchingMethod, currency: CurrencyCode) {
@@ -67,7 +69,7 @@ function matchSecurity(trades: readonly Trade[], method: MatchingMethod, currenc
     const units = sale.lot.left.lt(buy.left) ? sale.lot.left : buy.left
     if (units.lte(0)) return
     const cost = buy.amount === null ? null : roundHalfAway(buy.amount.times(units).div(buy.left), digits)
-    book(sale, { rule, units, cost, acquired: buy.date, day: daysBetween(sale.lot.date, buy.date), pool: null })
+    book(sale, { rule, units, cost, acquired: buy.date, dealtAt: buy.dealtAt, day: daysBetween(sale.lot.date, buy.date), pool: null })
     buy.left = buy.left.minus(units)
     buy.amount = buy.amount === null || cost === null ? null : buy.amount.minus(cost)
   }
@@ -100,7 +102,7 @@ function matchSecurity(trades: readonly Trade[], method: MatchingMethod, currenc
       if (sale.lot.date !== date || sale.lot.left.lte(0) || pool.units.lte(0)) continue
       const before = { units: decimal(pool.units), cost: pool.cost === null ? null : toMoney(pool.cost) }
       const { rest, taken } = takeFromPool(pool, sale.lot.left, digits)
-      book(sale, { rule: 'pool', units: taken.units, cost: taken.cost, acquired: null, day: null, pool: before })
+      book(sale, { rule: 'pool', units: taken.units, cost: taken.cost, acquired: null, dealtAt: null, day: null, pool: before })
       pool = rest
     }
   }
@@ -119,9 +121,16 @@ function lotsOf(trades: readonly Trade[], currency: CurrencyCode): Lot[] {
         if (trade.amount && trade.amount.currency !== currency) throw new TypeError(`cannot mix ${currency} and ${trade.amount.currency}`)
         return sum === null || trade.amount === null ? null : sum.plus(trade.amount.amount)
       }, new Big(0))
-      return { date, ids: own.map(({ id }) => id), units, left: units, amount }
+      return { date, ids: own.map(({ id }) => id), units, left: units, amount, dealtAt: dealtAtOf(own) }
     })
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+}
+
+/** The one price of all deals of a day. */
+function dealtAtOf([first, ...others]: readonly Trade[]): QuotedPrice | null {
+  const dealtAt = first?.dealtAt ?? null
+  const isAlike = (other: QuotedPrice | null) => other !== null && other.unit === dealtAt?.unit && new Big(other.price).eq(dealtAt.price)
+  return others.every((other) => isAlike(other.dealtAt)) ? dealtAt : null
 }
 
 function disposalOf({ lot, matches }: Sold, of: Readonly<{ security: string; name: string }>, currency: CurrencyCode): Disposal {
@@ -133,6 +142,7 @@ function disposalOf({ lot, matches }: Sold, of: Readonly<{ security: string; nam
     transactions: lot.ids,
     date: lot.date,
     units: decimal(lot.units),
+    dealtAt: lot.dealtAt,
     proceeds: lot.amount === null ? null : money(lot.amount, currency),
     cost: cost === null ? null : money(cost, currency),
     gain: cost === null || lot.amount === null ? null : money(lot.amount.minus(cost), currency),

@@ -1,13 +1,21 @@
 import Big from 'big.js'
 import { amountIn, type FlowEntry } from '../cashFlow'
-import type { CurrencyCode } from '../currency'
+import type { CurrencyCode, QuoteUnit } from '../currency'
 import { decimal, type DecimalString, type Money, money } from '../money'
 import type { TransactionType } from '../transactionType'
 import type { Trade } from './matchDisposals'
 
 /** A booking as far as it moves units. */
 export type UnitBooking = FlowEntry &
-  Readonly<{ externalId: string; holdingExternalId: string | null; symbol: string | null; name: string; units: DecimalString | null }>
+  Readonly<{
+    externalId: string
+    holdingExternalId: string | null
+    symbol: string | null
+    name: string
+    units: DecimalString | null
+    price: DecimalString | null
+    quoteUnit: QuoteUnit
+  }>
 
 const kinds: Partial<Record<TransactionType, Trade['kind']>> = { Purchase: 'buy', Sale: 'sell', TransferIn: 'in', TransferOut: 'out' }
 
@@ -19,9 +27,12 @@ export function tradesOf(bookings: readonly UnitBooking[], currency: CurrencyCod
   return bookings.flatMap((booking): Trade[] => {
     const kind = kinds[booking.type]
     if (kind === undefined || booking.units === null || new Big(booking.units).eq(0)) return []
-    const amount = kind === 'in' || kind === 'out' ? null : withoutSign(amountIn(booking, currency))
+    const isDeal = kind === 'buy' || kind === 'sell'
+    const amount = isDeal ? withoutSign(amountIn(booking, currency)) : null
     const units = decimal(new Big(booking.units).abs())
-    return [{ id: booking.externalId, kind, security: keyOf(booking), name: booking.name, date: booking.date, units, amount }]
+    const { date, externalId: id, name, price, quoteUnit } = booking
+    const dealtAt = isDeal && price !== null ? { price, unit: quoteUnit } : null
+    return [{ id, kind, security: keyOf(booking), name, date, units, amount, dealtAt }]
   })
 }
 

@@ -11,22 +11,54 @@ import { Card } from '../../../ui/Card'
 import { CardBody } from '../../../ui/CardBody'
 import { CardFoot } from '../../../ui/CardFoot'
 import { CardHead } from '../../../ui/CardHead'
+import { tabularFigures } from '../../../ui/mixins'
 import { Select } from '../../../ui/Select'
 import { Stack } from '../../../ui/Stack'
+import { Swatch } from '../../../ui/Swatch'
 import { seriesColour, token } from '../../../ui/tokens'
 import { ExplainTerm } from '../../../wealth/ExplainLabel'
 import { KeyValue, KeyValueItem } from '../../../wealth/KeyValue'
 import { ShareStrip } from '../../../wealth/ShareStrip'
 import { Statement } from '../../../wealth/Statement'
+import { fullBar } from '../model/fullBar'
 import { taxYearName } from '../model/taxYearName'
 
-const Ends = styled.span`
+const Ends = styled.ul`
+  ${tabularFigures}
   display: flex;
-  justify-content: space-between;
-  gap: ${token('s-4')};
+  flex-wrap: wrap;
+  gap: ${token('s-2')} ${token('s-6')};
   font: ${token('t-small')};
   color: ${token('text-muted')};
+
+  > li {
+    display: grid;
+    align-content: start;
+    align-items: center;
+    column-gap: ${token('s-2')};
+  }
+
+  > :last-child {
+    margin-inline-start: auto;
+    text-align: end;
+  }
+
+  b {
+    font-weight: 550;
+    color: ${token('text')};
+  }
+
+  [data-swatch] {
+    grid-template-columns: auto auto;
+
+    > :last-child {
+      grid-column: 2;
+    }
+  }
 `
+
+/** What lies above is hatched, so that it can be told without its colour. */
+const hatched = `repeating-linear-gradient(-45deg, ${seriesColour(2)} 0 5px, color-mix(in oklab, ${seriesColour(2)} 62%, ${token('surface')}) 5px 8px)`
 
 type Props = Readonly<{ answer: GainsResponse; year: TaxYearGains; onYear: (year: number) => void }>
 
@@ -36,16 +68,19 @@ export function AllowanceCard({ answer, onYear, year }: Props) {
   const { gains, losses, net } = year
   const exempt = answer.isTaxable === false ? null : year.exempt
   const notKnown = t('notKnown')
-  const term = (figure: 'gains' | 'losses' | 'net' | 'above') => (
+  const term = (figure: 'gains' | 'losses' | 'net' | 'above', text = t(figure)) => (
     <ExplainTerm figure={`gains.${figure}`} isKnown={year[figure] !== null}>
-      {t(figure)}
+      {text}
     </ExplainTerm>
   )
+  const { gained, lost } = countsOf(answer, year)
+  const days = { from: formatDate(year.from), to: formatDate(year.to) }
+  const today = answer.explanation.to
   return (
     <Card>
       <CardHead
-        title={answer.isTaxable === false ? t('resultOfYear') : t('allowance')}
-        note={t('taxYear', { from: formatDate(year.from), to: formatDate(year.to) })}
+        title={exempt ? t('allowance') : t('resultOfYear')}
+        note={today && today < year.to ? t('taxYearSoFar', { ...days, date: formatDate(today) }) : t('taxYear', days)}
       >
         <Select
           label={t('year')}
@@ -59,10 +94,10 @@ export function AllowanceCard({ answer, onYear, year }: Props) {
         <Stack $gap={4}>
           {net && exempt && <Used net={net} exempt={exempt} />}
           <KeyValue>
-            <KeyValueItem term={term('gains')}>
+            <KeyValueItem term={term('gains', t('gainsOn', { count: gained }))}>
               <Amount value={gains} signed missing={notKnown} />
             </KeyValueItem>
-            <KeyValueItem term={term('losses')}>
+            <KeyValueItem term={term('losses', t('lossesOn', { count: lost }))}>
               <Amount value={losses} signed missing={notKnown} />
             </KeyValueItem>
             <KeyValueItem term={term('net')} isSum>
@@ -86,6 +121,12 @@ export function AllowanceCard({ answer, onYear, year }: Props) {
   )
 }
 
+/** Disposals of the year that had a gain and those that had a loss. */
+function countsOf({ disposals }: GainsResponse, { from, to }: TaxYearGains) {
+  const signs = disposals.flatMap(({ date, gain }) => (gain && date >= from && date <= to ? signOf(gain) : []))
+  return { gained: signs.filter((sign) => sign > 0).length, lost: signs.filter((sign) => sign < 0).length }
+}
+
 function Used({ exempt, net }: Readonly<{ net: Money; exempt: Money }>) {
   const t = useText('gains')
   const locale = useLocale()
@@ -93,9 +134,11 @@ function Used({ exempt, net }: Readonly<{ net: Money; exempt: Money }>) {
   const isAbove = compareMoney(gained, exempt) > 0
   const used = isAbove ? exempt : gained
   const above = isAbove ? subtractMoney(gained, exempt) : zeroMoney(net.currency)
-  const full = Math.max(moneyToNumber(gained), moneyToNumber(exempt)) || 1
-  const share = (amount: Money) => ratio(moneyToNumber(amount) / full)
   const left = subtractMoney(exempt, used)
+  // Up to its amount the bar is the allowance itself.
+  const full = isAbove ? fullBar(gained) : exempt
+  const share = (amount: Money) => ratio(moneyToNumber(amount) / (moneyToNumber(full) || 1))
+  const [usedUp, aboveIt, ground] = [seriesColour(1), hatched, token('surface-sunken')]
   const values = {
     net: formatMoney(net, locale),
     exempt: formatMoney(exempt, locale),
@@ -108,15 +151,29 @@ function Used({ exempt, net }: Readonly<{ net: Money; exempt: Money }>) {
       <ShareStrip
         isTall
         segments={[
-          { id: 'used', label: t('used'), colour: seriesColour(1), share: share(used) },
-          { id: 'above', label: t('above'), colour: seriesColour(2), share: share(above) },
-          { id: 'left', label: t('left'), colour: token('surface-sunken'), share: share(left) },
+          { id: 'used', label: t('used'), colour: usedUp, share: share(used) },
+          { id: 'above', label: t('above'), colour: aboveIt, share: share(above) },
+          { id: 'rest', label: t('left'), colour: ground, share: share(subtractMoney(full, isAbove ? gained : used)) },
         ]}
       />
       <Ends>
-        <span>{t('usedOf', { used: formatMoney(used, locale) })}</span>
-        <span>{isAbove ? t('aboveOf', values) : t('leftOf', values)}</span>
+        <End colour={usedUp} amount={formatMoney(used, locale)} name={t('used')} />
+        {isAbove && <End colour={aboveIt} amount={values.above} name={t('aboveIt')} />}
+        {isAbove ? (
+          <End amount={formatMoney(full, locale, { digits: 0 })} name={t('fullBar')} />
+        ) : (
+          <End amount={values.left} name={t('left')} />
+        )}
       </Ends>
     </>
   )
 }
+
+/** A part of the bar with its amount. */
+const End = ({ amount, colour, name }: Readonly<{ colour?: string; amount: string; name: string }>) => (
+  <li data-swatch={colour ? '' : undefined}>
+    {colour && <Swatch $colour={colour} />}
+    <b>{amount}</b>
+    <span>{name}</span>
+  </li>
+)

@@ -21,17 +21,40 @@ import { disposalColumns, type DisposalLine } from '../gains.columns'
 import { useShownTaxYear } from '../useShownTaxYear'
 import { taxYearName } from '../model/taxYearName'
 import { AllowanceCard } from './AllowanceCard'
-import { ruleColours } from './MatchLines'
-import { type HeldValues, WhatIfCard } from './WhatIfCard'
+import { figureColumn, ruleColours } from './MatchLines'
+import { type HeldNow, WhatIfCard } from './WhatIfCard'
+
+/* A sale's figures stand beside its name; what it is matched to runs beneath both. */
+const Sales = styled.div`
+  tbody :is(td, th) {
+    padding-block: ${token('s-3')} ${token('s-2')};
+    vertical-align: top;
+  }
+
+  tbody td {
+    padding-block-start: calc(${token('s-3')} + 0.1875rem);
+  }
+
+  thead tr > :last-child {
+    inline-size: ${figureColumn.narrow};
+  }
+
+  @container (min-width: 46rem) {
+    thead tr > :nth-last-child(-n + 3) {
+      inline-size: ${figureColumn.wide};
+    }
+  }
+`
 
 const Rules = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${token('s-1')};
+  gap: ${token('s-2')};
 
   > i {
-    inline-size: 0.4375rem;
-    block-size: 0.4375rem;
+    flex: none;
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
     border-radius: 50%;
     print-color-adjust: exact;
   }
@@ -52,12 +75,13 @@ export function Gains({
   csvName,
   portfolioId,
   holdings,
-}: Pick<PortfolioTabProps, 'csvName' | 'portfolioId'> & Readonly<{ holdings: HeldValues }>) {
+}: Pick<PortfolioTabProps, 'csvName' | 'portfolioId'> & Readonly<{ holdings: HeldNow }>) {
   const t = useText('gains')
   const { read, show, year } = useShownTaxYear(portfolioId)
   const { data } = read
   const lines = useMemo(() => linesOf(data, year), [data, year])
-  const csv = useCsvExport(disposalColumns, {})
+  const facts = useMemo(() => ({ method: data?.explanation.method ?? null }), [data])
+  const csv = useCsvExport(disposalColumns, { facts })
   const save = () => csv.save(csvName(), lines)
   useTabCsv(lines.length > 0 ? save : null)
   const hasOthers = data !== undefined && data.disposals.length > 0
@@ -89,42 +113,22 @@ export function Gains({
         title={t('disposals')}
         aside={year && lines.length > 0 && t('disposalsAside', { count: lines.length, year: taxYearName(year) })}
         actions={() => lines.length > 0 && <CsvButton onPress={save} cells={() => csv.cells(lines)} />}
-        skeleton={<TableSkeleton columns={disposalColumns} rows={5} />}
+        skeleton={<TableSkeleton columns={disposalColumns} rows={5} facts={facts} />}
         empty={empty}
       >
-        {({ currency }) => (
+        {({ currency, explanation: { method } }) => (
           <>
-            <DataTable
-              columns={disposalColumns}
-              rows={lines}
-              caption={t('caption')}
-              sort={{ id: 'date', descending: true }}
-              foot={{
-                name: t('count', { count: lines.length }),
-                sum: {
-                  proceeds: whole(
-                    lines.map(({ proceeds }) => proceeds),
-                    currency,
-                  ),
-                  cost: whole(
-                    lines.map(({ cost }) => cost),
-                    currency,
-                  ),
-                  gain: whole(
-                    lines.map(({ gain }) => gain),
-                    currency,
-                  ),
-                },
-              }}
-            />
-            <CardFoot>
-              {(['same_day', 'thirty_days', 'pool'] as const).map((rule, index) => (
-                <Rules key={rule}>
-                  <i aria-hidden="true" style={{ background: ruleColours[rule] }} />
-                  {t('ruleLine', { number: index + 1, rule: t(`ruleText.${rule}`) })}
-                </Rules>
-              ))}
-            </CardFoot>
+            <Sales>
+              <DataTable
+                columns={disposalColumns}
+                rows={lines}
+                facts={facts}
+                caption={t('caption')}
+                sort={{ id: 'date', descending: true }}
+                foot={{ name: t('count', { count: lines.length }), sum: sumOf(lines, currency) }}
+              />
+            </Sales>
+            <CardFoot>{method === 'uk_matching' ? <OrderOfMatching /> : t('averageCost')}</CardFoot>
           </>
         )}
       </DataCard>
@@ -138,6 +142,26 @@ const linesOf = (answer: GainsResponse | undefined, year: TaxYearGains | undefin
         .filter(({ date }) => date >= year.from && date <= year.to)
         .map((disposal) => ({ ...disposal, id: `${disposal.date}-${disposal.security}` }))
     : []
+
+/** In the order of the law. */
+function OrderOfMatching() {
+  const t = useText('gains')
+  return (['same_day', 'thirty_days', 'pool'] as const).map((rule, index) => (
+    <Rules key={rule}>
+      <i aria-hidden="true" style={{ background: ruleColours[rule] }} />
+      {t('ruleLine', { number: index + 1, rule: t(`ruleText.${rule}`) })}
+    </Rules>
+  ))
+}
+
+function sumOf(lines: readonly DisposalLine[], currency: Money['currency']) {
+  const of = (figure: 'proceeds' | 'cost' | 'gain') =>
+    whole(
+      lines.map((line) => line[figure]),
+      currency,
+    )
+  return { proceeds: of('proceeds'), cost: of('cost'), gain: of('gain') }
+}
 
 /** The sum of all, or null where one is not known: never the sum of the rest. */
 const whole = (amounts: readonly (Money | null)[], currency: Money['currency']): Money | null => {
