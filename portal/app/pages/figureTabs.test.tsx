@@ -210,10 +210,88 @@ describe('the fees', () => {
     const kinds = screen.getByRole('table', { name: 'By kind' })
     expect(rowsOf(kinds)).toEqual([
       'KindBookingsAmountOf average value',
+      'One-offEntry and exit charges0£0.000.00%',
       'OngoingManagement, advice, custody2£120.001.20%',
       'TransactionsCommission, duty, execution1£30.000.30%',
+      'AncillaryResearch and other services0£0.000.00%',
+      'IncidentalPerformance fees0£0.000.00%',
       'All charges3£150.001.50%',
     ])
+  })
+
+  it('say what the colours of the bar stand for, and that what funds take is in none of them', async () => {
+    await open('?tab=charges')
+    const legend = (await screen.findByText('Inside the price of your funds')).closest('dl') as HTMLElement
+    expect([...legend.children].map((each) => seenText(each as HTMLElement))).toEqual([
+      'Ongoing£120.001.20%Management, advice, custody',
+      'Transactions£30.000.30%Commission, duty, execution',
+      'Inside the price of your funds–The data provider does not send itNever seen as a payment; the data provider does not send it',
+    ])
+  })
+
+  it('have shares by kind that add up as they are written', async () => {
+    const kinds = [
+      { kind: 'ongoing', count: 4, amount: gbp('14621.95') },
+      { kind: 'transaction', count: 10, amount: gbp('99.50') },
+    ]
+    await open('?tab=charges', { kinds, total: gbp('14721.45'), averageValue: gbp('1993600.00'), ratio: 0.00738435 })
+    const rows = rowsOf(await screen.findByRole('table', { name: 'By kind' }))
+    expect(rows.map((row) => /\d\.\d\d%$/.exec(row)?.[0])).toEqual([undefined, '0.00%', '0.73%', '0.01%', '0.00%', '0.00%', '0.74%'])
+  })
+
+  it('lead to the statement of a year that is over on paper, and to none of one that goes on', async () => {
+    // A year that was asked for is answered with its own end.
+    const ofYear = ({ request }: { request: Request }) =>
+      HttpResponse.json({ ...chargesFixture, to: new URL(request.url).searchParams.get('to') ?? chargesFixture.to })
+    const { unmount } = await open('?tab=cash')
+    unmount()
+    server.use(http.get(`${wealth}/charges`, ofYear))
+    const { unmount: leave } = await renderPortal(`${page}?tab=charges`)
+    expect(await screen.findByRole('link', { name: 'PDF' })).toHaveAttribute(
+      'href',
+      '/dashboard/harbour/account/a1/export?portfolio=p1&kind=costs&range=year&date=2025-12-31',
+    )
+    expect(await screen.findByText('Ex-post statement under MiFID, 01/01/2025 to 31/12/2025')).toBeVisible()
+    leave()
+    await renderPortal(`${page}?tab=charges&year=2026`)
+    await screen.findByRole('heading', { name: 'What you paid in 2026' })
+    await screen.findByRole('table', { name: 'By kind' })
+    expect(screen.queryByRole('link', { name: 'PDF' })).toBeNull()
+    expect(await screen.findByText('Ex-post statement under MiFID, 01/01/2025 to 19/11/2026')).toBeVisible()
+  })
+
+  it('of each year are told by kind, in percent of its average value where that is known, and as a table', async () => {
+    const { user } = await open('?tab=charges')
+    expect(await screen.findByRole('button', { name: '2025 : £100.00, 1.05%, Ongoing £70.00, Transactions £30.00' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'In %' }))
+    expect(screen.getByText('In % of the average value of the year; a column leads to its year')).toBeVisible()
+    const columns = screen.getAllByRole('button', { name: /^20\d\d ?: / })
+    expect(columns.map((column) => column.querySelector('span')?.textContent)).toEqual(['1.05', '–'])
+    await user.click(screen.getByRole('button', { name: 'In GBP' }))
+    expect(screen.getByText('Total of the year in GBP; a column leads to its year')).toBeVisible()
+    await user.click(screen.getByText('Show as table'))
+    expect(rowsOf(await screen.findByRole('table', { name: 'Year by year' })).slice(1)).toEqual([
+      '2026£50.00–There is no history of values for this period',
+      '2025£100.001.05%',
+      'All charges£150.00',
+    ])
+    expect(screen.getByText('Taken from your account since 2025, until 19/11/2026: £150.00.')).toBeVisible()
+  })
+
+  it.each([
+    ['all of them', '50.00', 'Commissions are the £50.00 under Transactions.'],
+    ['some of them', '60.00', /^£60.00 of dealing costs were booked in 2025, as under Transactions\./],
+  ])('tie their dealing costs to the contract notes that explain %s', async (_, amount, foot) => {
+    await open('?tab=charges', { kinds: [{ kind: 'transaction', count: 2, amount: gbp(amount) }] })
+    const notes = await screen.findByRole('table', { name: 'Contract notes of 2025' })
+    expect(within(notes.closest('section') as HTMLElement).getByText(foot)).toBeVisible()
+    expect(within(notes).queryByRole('button', { name: /explain/ })).toBeNull()
+  })
+
+  it('say nothing of dealing costs in a year without any', async () => {
+    await open('?tab=charges', { kinds: [{ kind: 'ongoing', count: 2, amount: gbp('150.00') }] })
+    await screen.findByRole('table', { name: 'Contract notes of 2025' })
+    expect(screen.queryByText(/under Transactions/)).toBeNull()
   })
 
   it('say what the charges of the year did to its return, and what they do over time', async () => {
@@ -241,6 +319,12 @@ describe('the fees', () => {
     await waitFor(() => expect(address()).toBe(`${page}?tab=contractNotes&range=custom&from=2025-01-01&to=2025-12-31`))
   })
 
+  it('lead from a contract note of the year to what it says', async () => {
+    const { address, user } = await open('?tab=charges')
+    await user.click(await screen.findByRole('button', { name: 'Brackenrail plc' }))
+    await waitFor(() => expect(address()).toBe(`${page}?tab=contractNotes&range=custom&from=2025-01-01&to=2025-12-31&open=note.n2`))
+  })
+
   it('lead from a year to its own figures', async () => {
     const { address, user } = await open('?tab=charges')
     await user.click(await screen.findByRole('button', { name: /^2026/ }))
@@ -254,8 +338,8 @@ describe('the fees', () => {
     ['in millions', ['1250000.00', '-90000.00'], 'in millions of GBP', ['1.3', '−0.1']],
   ])('of each year stand over their columns, %s', async (_, [of2025 = '', of2026 = ''], unit, shown) => {
     const years = [
-      { year: 2026, count: 1, amount: gbp(of2026) },
-      { year: 2025, count: 2, amount: gbp(of2025) },
+      { year: 2026, count: 1, amount: gbp(of2026), kinds: [], ratio: null },
+      { year: 2025, count: 2, amount: gbp(of2025), kinds: [], ratio: null },
     ]
     await open('?tab=charges', { years })
     expect(await screen.findByText(`Total of the year ${unit}; a column leads to its year`)).toBeVisible()

@@ -1,7 +1,9 @@
 import { Suspense } from 'react'
+import { useParams } from 'react-router-dom'
 import { portfolioTabsOf } from '../../../shared/routes/screens'
 import { ChargesTab } from '../../features/charges/components/ChargesTab'
 import { useBootstrap } from '../../lib/bootstrap'
+import { paths } from '../../lib/paths'
 import { lazyPart } from '../../ui/lazyPart'
 import type { PortfolioTabProps } from '../../wealth/portfolioTab'
 
@@ -11,15 +13,28 @@ const YearNotesCard = lazyPart(() => import('../../features/contract-notes/compo
 
 /** What a portfolio cost, with the contract notes that the dealing costs of a year come from, where the deployment has them. */
 export function FeesTab(props: PortfolioTabProps) {
+  const { portfolio, portfolioId, showTab } = props
+  const { portal = '' } = useParams()
   const hasNotes = portfolioTabsOf(useBootstrap()).includes('contractNotes')
+  const statementOf = (year: number) =>
+    portfolio
+      ? paths.accountExport(portal, portfolio.account.id, { portfolio: portfolioId, kind: 'costs', range: 'year', date: `${year}-12-31` })
+      : null
   return (
     <ChargesTab
       {...props}
-      below={(year) =>
+      statementOf={statementOf}
+      below={(year, dealing) =>
         hasNotes &&
         year !== null && (
           <Suspense>
-            <YearNotesCard portfolioId={props.portfolioId} year={year} onAll={(state) => props.showTab('contractNotes', state)} />
+            <YearNotesCard
+              portfolioId={portfolioId}
+              year={year}
+              dealing={dealing}
+              onAll={(state) => showTab('contractNotes', state)}
+              onNote={(note, state) => showTab('contractNotes', { ...state, open: `note.${note}` })}
+            />
           </Suspense>
         )
       }

@@ -68,8 +68,17 @@ export const chargesFixture = chargesResponseSchema.parse({
     { kind: 'transaction', count: 1, amount: gbp('30.00') },
   ],
   years: [
-    { year: 2026, count: 1, amount: gbp('50.00') },
-    { year: 2025, count: 2, amount: gbp('100.00') },
+    { year: 2026, count: 1, amount: gbp('50.00'), kinds: [{ kind: 'ongoing', count: 1, amount: gbp('50.00') }], ratio: null },
+    {
+      year: 2025,
+      count: 2,
+      amount: gbp('100.00'),
+      kinds: [
+        { kind: 'ongoing', count: 1, amount: gbp('70.00') },
+        { kind: 'transaction', count: 1, amount: gbp('30.00') },
+      ],
+      ratio: 0.0105,
+    },
   ],
   items: [
     charge('Management fee', 'ongoing', '2026-03-31', '50.00'),

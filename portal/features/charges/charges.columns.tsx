@@ -1,22 +1,29 @@
-import type { ChargesResponse, ChargeSum } from '../../../shared/contracts/wealth/charges'
-import type { Money } from '../../../shared/domain/money'
-import { type Ratio, shareOf } from '../../../shared/domain/ratio'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { ChargesOfYear, ChargesResponse } from '../../../shared/contracts/wealth/charges'
+import type { KindLine } from '../../../shared/domain/charges/kindLines'
+import { isZero, type Money } from '../../../shared/domain/money'
+import type { Ratio } from '../../../shared/domain/ratio'
 import { formatDate } from '../../../shared/format/date'
 import { GroupName } from '../../ui/GroupName'
 import { defineColumns } from '../../ui/table/defineColumns'
 import { Narrow } from '../../ui/table/SubLine'
+import { token } from '../../ui/tokens'
 import { explainSum } from '../../wealth/explainSum'
 import { kindColours } from './model/kindColours'
 
-export type KindLine = Readonly<ChargeSum & { id: string }>
 type KindSum = Readonly<{ count: number; amount: Money | null; share: Ratio | null }>
-/** Mean value of the period; null without a history of it. */
-type KindFacts = Readonly<{ averageValue: Money | null }>
 
 const explainsTotal = explainSum(() => 'fees.total')
 
+/* Known to be nil: written, and quiet. */
+const Quiet = styled.span`
+  color: ${token('text-muted')};
+`
+const quietNil = (drawn: ReactNode, { amount }: KindLine) => (isZero(amount) ? <Quiet>{drawn}</Quiet> : drawn)
+
 /** Charges by their kind, as the ex-post statement of MiFID has them. */
-export const kindColumns = defineColumns<KindLine, KindSum, KindFacts>()('charges', [
+export const kindColumns = defineColumns<KindLine, KindSum>()('charges', [
   {
     id: 'kind',
     head: 'columnKind',
@@ -32,6 +39,7 @@ export const kindColumns = defineColumns<KindLine, KindSum, KindFacts>()('charge
     head: 'columnAmount',
     format: 'amount',
     value: (row) => row.amount,
+    around: quietNil,
     sum: ({ amount }) => amount,
     aroundSum: explainsTotal,
   },
@@ -39,11 +47,19 @@ export const kindColumns = defineColumns<KindLine, KindSum, KindFacts>()('charge
     id: 'share',
     head: 'columnShare',
     format: 'percent',
-    value: ({ amount }, { facts: { averageValue } }) => averageValue && shareOf(amount, averageValue),
+    value: ({ share }) => share,
+    around: quietNil,
     missing: (_, { t }) => t('noAverage'),
     sum: ({ share }) => share,
     aroundSum: explainSum(() => 'fees.ratio'),
   },
+])
+
+/** Charges of each year, the newest first. */
+export const yearColumns = defineColumns<ChargesOfYear & { id: string }, Readonly<{ amount: Money | null }>>()('charges', [
+  { id: 'year', head: 'year', format: 'text', value: ({ id }) => id, isName: true },
+  { id: 'amount', head: 'columnAmount', format: 'amount', value: ({ amount }) => amount, sum: ({ amount }) => amount },
+  { id: 'share', head: 'columnShare', format: 'percent', value: ({ ratio }) => ratio, missing: (_, { t }) => t('noAverage') },
 ])
 
 export type ChargeLine = Readonly<ChargesResponse['items'][number] & { id: string }>

@@ -84,6 +84,15 @@ export const contractNoteColumns = defineColumns<NoteRow, Sum>()('contractNotes'
   { id: 'note', head: 'csvNote', format: 'text', value: (row) => row.note, on: ['csv'] },
 ])
 
+/** The same of a year beside its fees. Its sum is explained by them, and not by the period that the list of all notes shows. */
+export const yearNoteColumns = {
+  ...contractNoteColumns,
+  columns: contractNoteColumns.columns.map((column) => {
+    const { aroundSum: _, ...plain } = column
+    return plain
+  }),
+}
+
 /** What a contract note says beside whose it is and what was dealt in (COBS 16 Annex 1R), as far as a source sends it. */
 export const noteSlipColumns = defineColumns<NoteRow, never>()('contractNotes', [
   { id: 'name', head: 'columnSecurity', format: 'text', value: (row) => row.name, isName: true },

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
 import type { CashCourse, CustodySum } from '../../../shared/contracts/report'
-import type { ChargesFigures, ChargeSum, CostEffect } from '../../../shared/contracts/wealth/charges'
+import type { ChargesFigures, CostEffect } from '../../../shared/contracts/wealth/charges'
 import type { PeriodReturn } from '../../../shared/contracts/wealth/figures'
+import type { KindLine } from '../../../shared/domain/charges/kindLines'
 import type { IsoDate } from '../../../shared/domain/dates'
 import type { Money } from '../../../shared/domain/money'
 import { type Ratio, shareOf } from '../../../shared/domain/ratio'
@@ -48,10 +49,8 @@ const KindText = styled.span`
   font-size: 8.5pt;
 `
 
-export type KindOfCost = Readonly<Pick<ChargeSum, 'kind' | 'amount'> & { id: string }>
-
 /** Costs of our services in the classes of MiFID. */
-export const costKindColumns = defineColumns<KindOfCost, CostSum, AverageFacts>()('charges', [
+export const costKindColumns = defineColumns<Omit<KindLine, 'count'>, CostSum>()('charges', [
   {
     id: 'kind',
     head: 'columnKind',
@@ -69,7 +68,7 @@ export const costKindColumns = defineColumns<KindOfCost, CostSum, AverageFacts>(
     id: 'share',
     head: 'columnShare',
     format: 'percent',
-    value: ({ amount }, { facts }) => shareOfAverage(amount, facts),
+    value: ({ share }) => share,
     missing: (_, { t }) => t('noAverage'),
     sum: ({ share }) => share,
   },

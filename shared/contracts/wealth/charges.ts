@@ -11,7 +11,15 @@ import { missingReasonSchema } from './figures'
 export const chargeKindSchema = z.enum(chargeKinds)
 export const chargeSumSchema = z.object({ kind: chargeKindSchema, count: z.number(), amount: moneySchema })
 export type ChargeSum = z.infer<typeof chargeSumSchema>
-export const chargesOfYearSchema = z.object({ year: z.number(), count: z.number(), amount: moneySchema })
+export const chargesOfYearSchema = z.object({
+  year: z.number(),
+  count: z.number(),
+  amount: moneySchema,
+  /** The classes that occur, in their order. */
+  kinds: z.array(chargeSumSchema),
+  /** Of the mean of the values of the year's days, not of a year's worth of them; null without a history of it. */
+  ratio: z.nullable(ratioSchema),
+})
 export type ChargesOfYear = z.infer<typeof chargesOfYearSchema>
 
 /* ---------- GET /api/wealth/portfolios/{id}/charges?from=&to=, GET /api/wealth/accounts/{id}/charges?from=&to= ---------- */

@@ -24,7 +24,7 @@ export const contractNoteSchema = z.object({
   amount: moneySchema,
   /** Units of the portfolio's currency for one of the price's; null where they are the same. */
   rate: z.nullable(decimalStringSchema),
-  /** Charges that were booked for the same holding on the day; null where the provider books none to a holding, or several deals share them. */
+  /** Charges that were booked for the same holding on the day; null where the provider books none to a holding, or several deals share them unequally. */
   commission: z.nullable(moneySchema),
   /** `amount` with the commission; null without it. */
   total: z.nullable(moneySchema),

@@ -38,7 +38,9 @@ export function chargesByKind(items: readonly Charged[], currency: CurrencyCode)
 }
 
 /** Calendar years with a charge, the newest first; they add up to the sum of all. Throws a `TypeError` on mixed currencies. */
-export function chargesByYear(items: readonly Charged[], currency: CurrencyCode): ChargesOfYear[] {
+export function chargesByYear(items: readonly Charged[], currency: CurrencyCode): Omit<ChargesOfYear, 'ratio'>[] {
   const years = groupBy(items, ({ date }) => yearOf(date))
-  return [...years].toSorted(([a], [b]) => b - a).map(([year, own]) => ({ year, count: own.length, amount: sumOf(own, currency) }))
+  return [...years]
+    .toSorted(([a], [b]) => b - a)
+    .map(([year, own]) => ({ year, count: own.length, amount: sumOf(own, currency), kinds: chargesByKind(own, currency) }))
 }

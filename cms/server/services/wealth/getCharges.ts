@@ -1,14 +1,14 @@
 import Big from 'big.js'
 import { APIError } from 'payload'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
-import type { ChargesResponse, CostEffect } from '../../../../shared/contracts/wealth/charges'
+import type { ChargesOfYear, ChargesResponse, CostEffect } from '../../../../shared/contracts/wealth/charges'
 import { chargeKindOf, chargesByKind, chargesByYear } from '../../../../shared/domain/charges/chargeKinds'
 import { costEffect, type YearOfCosts } from '../../../../shared/domain/charges/costEffect'
 import type { CurrencyCode } from '../../../../shared/domain/currency'
 import { type IsoDate, isoDate, yearEnd, yearOf } from '../../../../shared/domain/dates'
 import { type Money, money, roundMoney, sumMoney } from '../../../../shared/domain/money'
 import { returnBetween } from '../../../../shared/domain/performance/chain'
-import { shareOf } from '../../../../shared/domain/ratio'
+import { type Ratio, shareOf } from '../../../../shared/domain/ratio'
 import { provenanceOf } from '../../present/provenance'
 import { today } from '../../today'
 import type { ProviderCharges, ProviderPerformance } from '../../wealth/provider'
@@ -42,7 +42,7 @@ export async function getCharges(scope: OwnerScope, { from, to = today() }: Quer
     to,
     total,
     kinds: chargesByKind(items, currency),
-    years: chargesByYear(all, currency),
+    years: chargesByYear(all, currency).map((each) => ({ ...each, ratio: ratioOf(each, wholes.length === 1 ? known : []) })),
     items: items.map((item) => ({ ...item, kind: chargeKindOf(item.label) })),
     averageValue,
     ratio,
@@ -83,6 +83,13 @@ function valuesWithin([history]: readonly ProviderPerformance[], { currency, fro
     .filter(({ date }) => (from === undefined || date >= from) && date <= to)
     .map(({ portfolioValue }) => portfolioValue)
   return values.every((value) => value.currency === currency) ? values : []
+}
+
+/** What the charges of a year are of its average value, by the first of these histories. */
+function ratioOf({ amount, year }: Pick<ChargesOfYear, 'amount' | 'year'>, known: readonly ProviderPerformance[]): Ratio | null {
+  const { currency } = amount
+  const average = averageOf(valuesWithin(known, { from: isoDate(`${year}-01-01`), to: yearEnd(year), currency }), currency)
+  return average && shareOf(amount, average)
 }
 
 /** Years that the effect of costs is shown over at most. */

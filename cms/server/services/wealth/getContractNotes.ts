@@ -1,7 +1,17 @@
 import Big from 'big.js'
 import { mainSourceOf } from '../../../../shared/brands/mainSourceOf'
 import type { ContractNote, ContractNotesResponse } from '../../../../shared/contracts/wealth/contractNotes'
-import { addMoney, decimal, type DecimalString, isZero, type Money, money, negateMoney, sumMoney } from '../../../../shared/domain/money'
+import {
+  addMoney,
+  compareMoney,
+  decimal,
+  type DecimalString,
+  isZero,
+  type Money,
+  money,
+  negateMoney,
+  sumMoney,
+} from '../../../../shared/domain/money'
 import { valueOf } from '../../../../shared/domain/quote'
 import { roundHalfAway } from '../../../../shared/domain/rounding'
 import { provenanceOf } from '../../present/provenance'
@@ -58,12 +68,18 @@ function rateOf(amount: Money, consideration: Money): DecimalString | null {
   return decimal(roundHalfAway(new Big(amount.amount).abs().div(consideration.amount), rateDigits))
 }
 
-/** Charges booked for the holding on the day of its only deal; null where there are none to find, as that does not say that the deal was free. */
+/**
+ * Charges booked for the holding on the day of its only deal, or one of as many alike as there were deals; null where there are none to find, as that does
+ * not say that the deal was free.
+ */
 function commissionOf({ amount, date, holdingExternalId }: ProviderTransaction, all: readonly ProviderTransaction[]): Money | null {
   if (holdingExternalId === null) return null
   const ofDay = all.filter((other) => other.holdingExternalId === holdingExternalId && other.date === date)
   const deals = ofDay.filter(({ type }) => type === 'Purchase' || type === 'Sale')
   const charges = ofDay.filter(({ type }) => type === 'Charge').map((charge) => charge.amount)
-  if (deals.length !== 1 || charges.length === 0 || charges.some(({ currency }) => currency !== amount.currency)) return null
-  return negateMoney(sumMoney(charges, amount.currency))
+  const [first, ...others] = charges
+  if (!first || charges.some(({ currency }) => currency !== amount.currency)) return null
+  if (deals.length === 1) return negateMoney(sumMoney(charges, amount.currency))
+  const isOneEach = charges.length === deals.length && others.every((other) => compareMoney(other, first) === 0)
+  return isOneEach ? negateMoney(first) : null
 }

@@ -1,7 +1,14 @@
+import Download from 'lucide-react/icons/download'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import { type ReactNode, useMemo } from 'react'
 import type { ChargesResponse } from '../../../../shared/contracts/wealth/charges'
+import { kindLines } from '../../../../shared/domain/charges/kindLines'
+import { yearOf } from '../../../../shared/domain/dates'
+import type { Money } from '../../../../shared/domain/money'
+import { formatDate } from '../../../../shared/format/date'
 import { useText } from '../../../lib/i18n/useText'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { CardFoot } from '../../../ui/CardFoot'
 import { Columns } from '../../../ui/Columns'
 import { DataTable } from '../../../ui/table/DataTable'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
@@ -16,18 +23,24 @@ import { PaidCard } from './PaidCard'
 import { YearsCard } from './YearsCard'
 
 interface ChargesTabProps extends PortfolioTabProps {
-  /** What stands below, of the year that is shown; null since inception. */
-  below: (year: number | null) => ReactNode
+  /** What stands below, of the year that is shown (null since inception) and its dealing costs; null while they are not known, or there are none. */
+  below: (year: number | null, dealing: Money | null) => ReactNode
+  /** Address of the statement of costs of a year that is over; null where it has none. */
+  statementOf: (year: number) => string | null
 }
 
 /** What a portfolio cost: a year in one sentence, year by year, by kind, and each booking. */
-export function ChargesTab({ below, csvName, portfolioId }: ChargesTabProps) {
+export function ChargesTab({ below, csvName, portfolioId, statementOf }: ChargesTabProps) {
   const t = useText('charges')
   const { history, read, show, year, years } = useShownCharges(portfolioId)
   const { data } = read
   const lines = useMemo<ChargeLine[]>(() => data?.items.map((item, index) => ({ ...item, id: `${item.date}-${index}` })) ?? [], [data])
-  const kinds = useMemo(() => data?.kinds.map((each) => ({ ...each, id: each.kind })) ?? [], [data])
-  const facts = useMemo(() => ({ averageValue: data?.averageValue ?? null }), [data])
+  const kinds = useMemo(() => (data ? kindLines(data) : []), [data])
+  const dealing = data?.kinds.find(({ kind }) => kind === 'transaction')?.amount ?? null
+  const today = history.data?.to
+  const statement = today && year !== null && year < yearOf(today) ? statementOf(year) : null
+  // A year that goes on is asked for to its end.
+  const until = ({ to }: ChargesResponse) => formatDate(today && today < to ? today : to)
   const csv = useCsvExport(chargeColumns, {})
   useTabCsv(lines.length > 0 ? () => csv.save(csvName(), lines) : null)
   const empty = {
@@ -37,12 +50,12 @@ export function ChargesTab({ below, csvName, portfolioId }: ChargesTabProps) {
     text: t('emptyText'),
     unavailable: { title: t('unavailableTitle'), text: t('unavailableText') },
   }
-  const paid = <PaidCard read={read} year={year} years={years} onYear={show} empty={empty} />
+  const paid = <PaidCard read={read} year={year} years={years} until={until} onYear={show} empty={empty} />
   if (isFailed(read) && isFailed(history))
     return (
       <>
         {paid}
-        {below(year)}
+        {below(year, dealing)}
       </>
     )
   return (
@@ -61,23 +74,30 @@ export function ChargesTab({ below, csvName, portfolioId }: ChargesTabProps) {
           read={read}
           t={t}
           title={t('byKind')}
-          aside={t('byKindAside')}
-          skeleton={<TableSkeleton columns={kindColumns} rows={3} facts={facts} />}
+          aside={(answer) => (answer.from ? t('exPost', { from: formatDate(answer.from), to: until(answer) }) : t('byKindAside'))}
+          actions={
+            statement && (
+              <ButtonLink to={statement} variant="quiet" size="s" icon={Download}>
+                {t('pdf')}
+              </ButtonLink>
+            )
+          }
+          skeleton={<TableSkeleton columns={kindColumns} rows={5} />}
           empty={empty}
+          foot={<CardFoot>{t('notAmong')}</CardFoot>}
         >
           {({ ratio, total }) => (
             <DataTable
               columns={kindColumns}
               rows={kinds}
               caption={t('byKind')}
-              facts={facts}
               foot={{ name: t('all'), sum: { count: lines.length, amount: total, share: ratio } }}
             />
           )}
         </DataCard>
         <OverTimeCard read={history} />
       </Columns>
-      {below(year)}
+      {below(year, dealing)}
       <DataCard read={read} t={t} title={t('items')} skeleton={<TableSkeleton columns={chargeColumns} rows={6} />} empty={empty}>
         {({ total }) => (
           <DataTable

@@ -13,7 +13,7 @@ import { CardFoot } from '../../../ui/CardFoot'
 import { tabularFigures } from '../../../ui/mixins'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Stack } from '../../../ui/Stack'
-import { token } from '../../../ui/tokens'
+import { seriesColour, token } from '../../../ui/tokens'
 import { DataCard } from '../../../wealth/DataCard'
 import { ExplainButton } from '../../../wealth/ExplainLabel'
 import { Bar } from '../../../wealth/ShareBar'
@@ -30,6 +30,15 @@ const Line = styled.div`
     gap: ${token('s-3')};
   }
 `
+
+const Tall = styled(Bar)`
+  && {
+    block-size: 0.625rem;
+  }
+`
+
+/** What is left stands out; what would have been is beside it. */
+const colours = { before: seriesColour(9), after: seriesColour(1) } as const
 
 /** The answer tells of a hundred thousand; people reckon with a hundred. */
 const [told, shown] = [100_000, 100]
@@ -99,9 +108,9 @@ function Became({ answer }: Readonly<{ answer: ChargesResponse }>) {
             <span>{t(end)}</span>
             <b>{formatMoney(ends[end], locale)}</b>
           </p>
-          <Bar aria-hidden="true">
-            <i style={{ inlineSize: `${(moneyToNumber(ends[end]) / full) * 100}%` }} />
-          </Bar>
+          <Tall aria-hidden="true">
+            <i style={{ inlineSize: `${(moneyToNumber(ends[end]) / full) * 100}%`, background: colours[end] }} />
+          </Tall>
         </Line>
       ))}
       <Statement>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { ChargesResponse } from '../../../../shared/contracts/wealth/charges'
+import { kindLines } from '../../../../shared/domain/charges/kindLines'
 import { money, roundMoney } from '../../../../shared/domain/money'
 import { ratio, shareOf } from '../../../../shared/domain/ratio'
 import { formatDate } from '../../../../shared/format/date'
@@ -9,7 +10,6 @@ import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'
 import { CardBody } from '../../../ui/CardBody'
-import { CardFoot } from '../../../ui/CardFoot'
 import { Percent } from '../../../ui/Percent'
 import { Select } from '../../../ui/Select'
 import { Skeleton } from '../../../ui/Skeleton'
@@ -20,6 +20,7 @@ import { KeyValue, KeyValueItem } from '../../../wealth/KeyValue'
 import { ShareStrip } from '../../../wealth/ShareStrip'
 import { Statement } from '../../../wealth/Statement'
 import { kindColours } from '../model/kindColours'
+import { KindLegend } from './KindLegend'
 
 const sinceInception = 'all'
 
@@ -27,17 +28,23 @@ interface PaidCardProps extends Pick<ComponentProps<typeof DataCard<ChargesRespo
   /** Null since inception. */
   year: number | null
   years: readonly number[]
+  /** The last day of an answer as it is written. */
+  until: (answer: ChargesResponse) => string
   onYear: (year: number | null) => void
 }
 
 /** What was paid in a year, in one sentence and as one line of its kinds. */
-export function PaidCard({ empty, onYear, read, year, years }: PaidCardProps) {
+export function PaidCard({ empty, onYear, read, until, year, years }: PaidCardProps) {
   const t = useText('charges')
   return (
     <DataCard
       read={read}
       t={t}
       title={year === null ? t('paidSinceInception') : t('paidIn', { year: String(year) })}
+      note={(answer) =>
+        answer.from ? t('fromTo', { from: formatDate(answer.from), to: until(answer) }) : t('until', { to: until(answer) })
+      }
+      noteSkeleton={<Skeleton width="10rem" height="0.75rem" margin="0.1875rem" />}
       actions={
         <Select
           label={t('year')}
@@ -52,11 +59,10 @@ export function PaidCard({ empty, onYear, read, year, years }: PaidCardProps) {
       }
       skeleton={
         <CardBody>
-          <Skeleton height="12rem" />
+          <Skeleton height="24rem" />
         </CardBody>
       }
       empty={empty}
-      foot={<CardFoot>{t('insideFunds')}</CardFoot>}
     >
       {(answer) => (
         <CardBody>
@@ -72,7 +78,8 @@ const names = { averageValue: 'averageValue', ratio: 'ofAverage', total: 'all' }
 function Paid({ answer, year }: Readonly<{ answer: ChargesResponse; year: number | null }>) {
   const t = useText('charges')
   const locale = useLocale()
-  const { averageValue, currency, effect, from, kinds, ratio: ofAverage, to, total } = answer
+  const { averageValue, currency, effect, ratio: ofAverage, total } = answer
+  const lines = kindLines(answer)
   const ofYear = effect.at(-1)
   const term = (figure: keyof typeof names, isKnown: boolean) => (
     <ExplainTerm figure={`fees.${figure}`} isKnown={isKnown}>
@@ -95,7 +102,7 @@ function Paid({ answer, year }: Readonly<{ answer: ChargesResponse; year: number
       {total && (
         <ShareStrip
           isTall
-          segments={kinds.map(({ amount, kind }) => ({
+          segments={lines.map(({ amount, kind }) => ({
             id: kind,
             label: t(`kind.${kind}`),
             colour: kindColours[kind],
@@ -103,10 +110,8 @@ function Paid({ answer, year }: Readonly<{ answer: ChargesResponse; year: number
           }))}
         />
       )}
+      {total && <KindLegend lines={lines} />}
       <KeyValue>
-        <KeyValueItem term={t('period')}>
-          {from ? t('fromTo', { from: formatDate(from), to: formatDate(to) }) : t('until', { to: formatDate(to) })}
-        </KeyValueItem>
         <KeyValueItem term={term('averageValue', averageValue !== null)}>
           <Amount value={averageValue} missing={t('noAverage')} />
         </KeyValueItem>

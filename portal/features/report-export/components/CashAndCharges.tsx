@@ -57,7 +57,7 @@ function Charges({ report: { currency, period, portfolios, reasons } }: { report
   const rows = chargeKinds
     .map((kind) => ({ id: kind, kind, amounts: kinds.filter((one) => one.kind === kind).map(({ amount }) => amount) }))
     .filter(({ amounts }) => amounts.length > 0)
-    .map(({ amounts, ...row }) => ({ ...row, amount: sumMoney(amounts, currency) }))
+    .map(({ amounts, ...row }) => ({ ...row, amount: sumMoney(amounts, currency), share: null }))
   if (rows.length === 0) return <Nothing>{t(isMissing(reasons, ['charges']) ? 'chargesUnavailable' : 'chargesNone')}</Nothing>
   const total = sumMoney(
     totals.flatMap((each) => each ?? []),
@@ -68,7 +68,6 @@ function Charges({ report: { currency, period, portfolios, reasons } }: { report
       <PaperTable
         columns={chargedColumns}
         rows={rows}
-        facts={{ averageValue: null }}
         caption={t('chargesTakenCaption', { from: formatDate(period.from), to: formatDate(period.to), currency })}
         foot={{ name: t('total'), sum: { amount: total, share: null } }}
       />

@@ -1,7 +1,7 @@
 import type { ReportResponse } from '../../../../shared/contracts/report'
 import type { ChargesFigures, CostEffect } from '../../../../shared/contracts/wealth/charges'
-import { chargeKinds } from '../../../../shared/domain/charges/chargeKinds'
-import { money, zeroMoney } from '../../../../shared/domain/money'
+import { kindLines } from '../../../../shared/domain/charges/kindLines'
+import { money } from '../../../../shared/domain/money'
 import { formatDate } from '../../../../shared/format/date'
 import { formatMoney } from '../../../../shared/format/money'
 import { formatPercent } from '../../../../shared/format/percent'
@@ -80,8 +80,7 @@ export function Costs({ report, scope }: PartProps) {
       {charges.total ? (
         <PaperTable
           columns={costKindColumns}
-          rows={kindsOf(charges)}
-          facts={facts}
+          rows={kindLines(charges)}
           caption={t('costs.servicesCaption', days)}
           foot={{ name: t('costs.ourService'), sum }}
         />
@@ -103,13 +102,6 @@ export function Costs({ report, scope }: PartProps) {
     </Sheet>
   )
 }
-
-/** All classes of MiFID, nil among them; what the provider does not class only where there is any. */
-const kindsOf = ({ currency, kinds }: ChargesFigures) =>
-  chargeKinds.flatMap((kind) => {
-    const found = kinds.find((one) => one.kind === kind)
-    return found || kind !== 'other' ? [{ id: kind, kind, amount: found?.amount ?? zeroMoney(currency) }] : []
-  })
 
 function CostSentence({ charges: { currency, ratio, total } }: { charges: ChargesFigures }) {
   const t = useText('reportExport')

@@ -1,0 +1,88 @@
+import { styled } from 'styled-components'
+import { isZero } from '../../../../shared/domain/money'
+import type { KindLine } from '../../../../shared/domain/charges/kindLines'
+import { useText } from '../../../lib/i18n/useText'
+import { Amount } from '../../../ui/Amount'
+import { Missing } from '../../../ui/Missing'
+import { tabularFigures } from '../../../ui/mixins'
+import { Percent } from '../../../ui/Percent'
+import { Swatch } from '../../../ui/Swatch'
+import { token } from '../../../ui/tokens'
+import { kindColours } from '../model/kindColours'
+
+const Root = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: ${token('s-3')} ${token('s-6')};
+  color: ${token('text-muted')};
+  font: ${token('t-small')};
+
+  dt {
+    display: flex;
+    align-items: center;
+    gap: ${token('s-2')};
+  }
+
+  dd {
+    ${tabularFigures}
+    padding-inline-start: 1.125rem;
+  }
+
+  dt + dd {
+    display: flex;
+    align-items: baseline;
+    gap: ${token('s-2')};
+  }
+
+  b {
+    font: 500 1rem/1.5rem ${token('in-text')};
+    color: ${token('text')};
+  }
+`
+
+/* not in the bar, which has no length for it */
+const Hollow = styled.span`
+  flex: none;
+  inline-size: 0.625rem;
+  block-size: 0.625rem;
+  border: 1px dashed ${token('text-muted')};
+  border-radius: 2px;
+`
+
+/** What the colours of the bar stand for, and what is in none of them: what funds take inside their own price. */
+export function KindLegend({ lines }: Readonly<{ lines: readonly KindLine[] }>) {
+  const t = useText('charges')
+  return (
+    <Root>
+      {lines
+        .filter(({ amount }) => !isZero(amount))
+        .map(({ amount, id, kind, share }) => (
+          <div key={id}>
+            <dt>
+              <Swatch $colour={kindColours[kind]} />
+              {t(`kind.${kind}`)}
+            </dt>
+            <dd>
+              <b>
+                <Amount value={amount} />
+              </b>
+              {share !== null && <Percent value={share} />}
+            </dd>
+            <dd>{t(`kindOf.${kind}`)}</dd>
+          </div>
+        ))}
+      <div>
+        <dt>
+          <Hollow aria-hidden="true" />
+          {t('insideFunds')}
+        </dt>
+        <dd>
+          <b>
+            <Missing reason={t('notSent')} />
+          </b>
+        </dd>
+        <dd>{t('insideFundsNote')}</dd>
+      </div>
+    </Root>
+  )
+}
