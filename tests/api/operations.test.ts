@@ -21,6 +21,7 @@ import type { TitlesResponse } from '../../shared/contracts/wealth/titles'
 import type { TransactionsResponse } from '../../shared/contracts/wealth/transactions'
 import { addMonths } from '../../shared/domain/dates'
 import type { Money } from '../../shared/domain/money'
+import { roundRatio, subtractShown } from '../../shared/domain/rounding'
 import { waitFor } from '../helpers/children'
 import { type Client, clientWith, signIn } from '../helpers/client'
 import { sumOf, toPence } from '../helpers/figures'
@@ -196,12 +197,15 @@ describe.each([
     expect(one(answer.total)).toBe(one(account.ledger?.charges))
     expect(sumOf(answer.kinds.map(({ amount }) => amount))).toBe(one(answer.total))
     expect(sumOf(answer.years.map(({ amount }) => amount))).toBe(one(answer.total))
+    for (const { amount, kinds } of answer.years) expect(sumOf(kinds.map((each) => each.amount))).toBe(one(amount))
+    // The values of a portfolio's days are what its charges are held against.
+    expect((await ask<ChargesResponse>('charges')).years.every(({ ratio }) => ratio !== null && ratio > 0)).toBe(true)
     const year = await bodyOf<ChargesResponse>(investor, `${accountPath}/charges?from=2025-01-01&to=2025-12-31`)
     expect(one(year.total)).toBe(one(answer.years.find((each) => each.year === 2025)?.amount))
     expect(sumOf(year.items.map(({ amount }) => amount))).toBe(one(year.total))
-    // What the charges did to the return: of the year that was asked for last, each after costs, and 100,000 that became less with them.
+    // What the charges did to the return: of the year that was asked for last, each after costs as they are written, and 100,000 that became less with them.
     const told = year.effect.map(({ after, before, costs, effect, withCosts, withoutCosts }) => [
-      Math.abs(before - after - costs) < 1e-9,
+      subtractShown(before, costs) === roundRatio(after),
       Math.abs(Number(withoutCosts.amount) - Number(withCosts.amount) - Number(effect.amount)) < 0.005,
     ])
     expect(told).toEqual(told.map(() => [true, true]))
@@ -213,8 +217,9 @@ describe.each([
     expect(answer).toMatchObject({ degraded: false, missing: null })
     expect(answer.isTaxable !== null).toBe(isUk)
     expect(answer.disposals.length).toBeGreaterThan(0)
-    for (const { gain, matches, missing, proceeds } of answer.disposals) {
+    for (const { dealtAt, gain, matches, missing, proceeds, transactions } of answer.disposals) {
       expect(missing).toBeNull()
+      if (transactions.length === 1) expect(dealtAt).not.toBeNull()
       expect(sumOf(matches.map((match) => match.proceeds))).toBe(one(proceeds))
       expect(sumOf(matches.flatMap((match) => match.gain ?? []))).toBe(one(gain))
     }

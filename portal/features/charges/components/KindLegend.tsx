@@ -19,8 +19,11 @@ const Root = styled.dl`
 
   dt {
     display: flex;
-    align-items: center;
     gap: ${token('s-2')};
+
+    > :first-child {
+      margin-block-start: 0.25rem;
+    }
   }
 
   dd {
