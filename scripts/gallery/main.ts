@@ -19,7 +19,7 @@ const usage = `npm run gallery -- [words of screens, by commas] [--brands akta,b
        npm run gallery -- --mails [words of mails, by commas] [--brands …] [--schemes …] [--locales …]
 
 Photographs each screen of a product started for the purpose into gallery/index.html, and says under each picture what axe finds, whether the page
-moves sideways and which words are cut. --longer makes every text 40 % longer. Without choices: all screens of all brands in all states at all widths,
+moves sideways and which words are cut or broken. --longer makes every text 40 % longer. Without choices: all screens of all brands in all states at all widths,
 light, and the full ones of the first brand in dark too. --mails photographs the mails instead, each in every language at 360 and 700 px.`
 
 const folder = resolve('gallery')

@@ -434,14 +434,60 @@ describe('ReportRoute', () => {
     expect(document.documentElement.dataset['reportError']).toBe('Not found')
     expect(screen.getByRole('alert')).toHaveTextContent('There is no such report')
     expect(screen.getByRole('alert')).not.toHaveTextContent('Try again')
+    expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  it('says so when the report cannot be had for now', async () => {
-    ask.mockImplementation(async () => Response.json({ errors: [{ message: 'Unavailable', code: 'unavailable' }] }, { status: 503 }))
-    show('')
-    await waitFor(() => expect(document.documentElement.dataset['reportReady']).toBe('error'))
-    expect(screen.getByRole('alert')).toHaveTextContent('We could not load the report')
-    expect(screen.getByRole('alert')).toHaveTextContent('Try again in a moment')
+  describe('when the report cannot be had for now', () => {
+    const unavailable = () => Response.json({ errors: [{ message: 'Unavailable', code: 'unavailable' }] }, { status: 503 })
+    beforeEach(() => {
+      jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] })
+    })
+    afterEach(() => {
+      jest.useRealTimers()
+    })
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+    it('tries again by itself, less and less often, and tells whoever prints at once', async () => {
+      const report = makeReport({ portfolios: 1, holdings: 3 })
+      ask.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementationOnce(async () => unavailable())
+      ask.mockImplementation(async () => Response.json(report))
+      show('')
+      await waitFor(() => expect(document.documentElement.dataset['reportReady']).toBe('error'))
+      expect(screen.getByRole('status')).toHaveTextContent('Loading the report')
+      await pass(1000)
+      expect(ask).toHaveBeenCalledTimes(2)
+      await pass(2000)
+      expect(ask).toHaveBeenCalledTimes(2)
+      await pass(1000)
+      expect(ask).toHaveBeenCalledTimes(3)
+      expect(await screen.findByRole('heading', { level: 1, name: 'Investment report' })).toBeVisible()
+      await waitFor(() => expect(document.documentElement.dataset['reportReady']).toBe('true'))
+    })
+
+    it('leaves the next try to the reader after some', async () => {
+      ask.mockImplementation(async () => unavailable())
+      show('')
+      await pass(14_000)
+      expect(ask).toHaveBeenCalledTimes(4)
+      const alert = screen.getByRole('alert')
+      expect(alert).toHaveTextContent('We could not load the report')
+      expect(alert).toHaveTextContent('Try again in a moment')
+      await pass(600_000)
+      expect(ask).toHaveBeenCalledTimes(4)
+      ask.mockImplementation(async () => Response.json(makeReport({ portfolios: 1, holdings: 3 })))
+      act(() => within(alert).getByRole('button', { name: 'Try again' }).click())
+      expect(await screen.findByRole('heading', { level: 1, name: 'Investment report' })).toBeVisible()
+      expect(ask).toHaveBeenCalledTimes(5)
+    })
+
+    it('asks for nothing any more once it is left', async () => {
+      ask.mockImplementation(async () => unavailable())
+      show('')
+      await waitFor(() => expect(ask).toHaveBeenCalledTimes(1))
+      cleanup()
+      await pass(20_000)
+      expect(ask).toHaveBeenCalledTimes(1)
+    })
   })
 
   it.each(['is', 'el'] as const)('writes numbers and words in %s', async (locale) => {

@@ -12,6 +12,7 @@ import { useText } from '../../lib/i18n/useText'
 import { paths } from '../../lib/paths'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
+import { ErrorState } from '../../ui/ErrorState'
 import type { ReportTable } from '../../wealth/reportTable'
 import { useReport } from './useReport'
 import { About } from './components/About'
@@ -28,6 +29,8 @@ import { token } from '../../ui/tokens'
 
 const Bar = styled.header`
   display: flex;
+  /* words of a long language go under each other on a phone */
+  flex-wrap: wrap;
   justify-content: space-between;
   gap: ${token('s-3')};
   max-inline-size: calc(210mm + 2rem);
@@ -38,10 +41,6 @@ const Bar = styled.header`
 const Words = styled.div`
   padding: ${token('s-16')} ${token('s-4')};
   text-align: center;
-
-  h1 {
-    margin-block-end: ${token('s-2')};
-  }
 `
 
 /** The report of an account as sheets of paper: a person reads and prints it here, and the worker makes its PDF from it. */
@@ -61,7 +60,7 @@ export function ExportPage({ tables }: { tables: readonly ReportTable[] }) {
 
 function OneReport({ account, portal, query, tables }: ReportAddress & Readonly<{ tables: readonly ReportTable[] }>) {
   const portfolio = query.get('portfolio')
-  const { report, error } = useReport(account, query)
+  const { report, error, hasGivenUp, isAsking, retry } = useReport(account, query)
   const t = useText('reportExport')
   useReady(report ? 'drawn' : error, waitOf(query))
   return (
@@ -76,7 +75,11 @@ function OneReport({ account, portal, query, tables }: ReportAddress & Readonly<
           </Button>
         )}
       </Bar>
-      {report ? <Report report={report} scope={portfolio ? 'portfolio' : 'account'} tables={tables} /> : <Waiting error={error} />}
+      {report ? (
+        <Report report={report} scope={portfolio ? 'portfolio' : 'account'} tables={tables} />
+      ) : (
+        <Waiting error={hasGivenUp ? error : null} isRetrying={isAsking} onRetry={retry} />
+      )}
     </>
   )
 }
@@ -152,15 +155,27 @@ const longestWait = 300
 /** Refusals that stay what they are, however often they are asked for: no such kind, period or portfolio. */
 const lasting = new Set([400, 403, 404, 409])
 
-function Waiting({ error }: { error: Error | null }) {
+interface WaitingProps {
+  /** Null while there is hope. */
+  error: Error | null
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+function Waiting({ error, isRetrying, onRetry }: WaitingProps) {
   const t = useText('reportExport')
   const isLasting = error instanceof ApiError && lasting.has(error.status)
   return (
     <main>
-      <Words role={error ? 'alert' : 'status'}>
-        <h1>{t(!error ? 'loading' : isLasting ? 'noneTitle' : 'errorTitle')}</h1>
-        {error && <p>{t(isLasting ? 'noneText' : 'errorText')}</p>}
-      </Words>
+      {error ? (
+        <ErrorState level={1} title={t(isLasting ? 'noneTitle' : 'errorTitle')} {...(isLasting ? {} : { onRetry, isRetrying })}>
+          {t(isLasting ? 'noneText' : 'errorText')}
+        </ErrorState>
+      ) : (
+        <Words role="status">
+          <h1>{t('loading')}</h1>
+        </Words>
+      )}
     </main>
   )
 }

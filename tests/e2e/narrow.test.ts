@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'puppeteer-core'
+import { scrollsSideways, startBrowser, type Visit, visitAs } from '../helpers/browser'
+import { brokenWords } from '../helpers/brokenWords'
+import { signIn } from '../helpers/client'
+import { cutTexts } from '../helpers/cutTexts'
+import { product } from '../helpers/product'
+
+/* What only the narrowest phone shows, in each language: the words of one of them are half as long again as those of another. */
+
+let browser: Browser
+let stop: () => Promise<void>
+
+beforeAll(async () => {
+  ;({ browser, stop } = await startBrowser())
+})
+afterAll(() => stop())
+
+const languages = [
+  { locale: 'en', brand: 'akta' },
+  { locale: 'is', brand: 'akta' },
+  { locale: 'el', brand: 'iolcus' },
+] as const
+
+/** What of a page is out of sight or torn. */
+async function faultsOf(page: Page): Promise<string[]> {
+  return [
+    ...((await scrollsSideways(page)) ? ['scrolls sideways'] : []),
+    ...(await cutTexts(page)).map((text) => `cut: ${text}`),
+    ...(await brokenWords(page)).map((word) => `broken: ${word}`),
+  ]
+}
+
+describe.each(languages)('at 360 px, in $locale', ({ brand, locale }) => {
+  let visit: Visit
+  let page: Page
+  let account: string
+
+  beforeAll(async () => {
+    const client = await signIn(`investor@${brand}.example`, { brand })
+    ;[{ id: account }] = ((await client.get('/api/session')).body as { accounts: [{ id: string }] }).accounts
+    visit = await visitAs(browser, `investor@${brand}.example`, { brand, locale, width: 360 })
+    ;({ page } = visit)
+  })
+  afterAll(async () => {
+    expect(visit.problems).toEqual([])
+    await visit.close()
+  })
+
+  /** Opens a screen of the portal. */
+  const go = (path: string) => page.goto(`${product().baseUrl(brand)}/dashboard/${brand}/${path}`, { waitUntil: 'networkidle0' })
+
+  it('a report has both of its buttons within the window', async () => {
+    await go(`account/${account}/export?kind=valuation&range=quarter&date=2026-09-30`)
+    await page.waitForSelector('header button')
+    const buttons = await page.$$eval('header :is(a, button)', (all) =>
+      all.map((each) => {
+        const { left, right } = each.getBoundingClientRect()
+        return left >= 8 && right <= innerWidth - 8
+      }),
+    )
+    expect(buttons).toEqual([true, true])
+    expect(await faultsOf(page)).toEqual([])
+  })
+})
