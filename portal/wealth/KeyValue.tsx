@@ -27,8 +27,10 @@ const Root = styled.dl<{ $columns: 1 | 2 }>`
     /* a term that explains its figure answers on the whole line */
     position: relative;
     display: flex;
+    /* The value goes under its name where their longest words have no room beside each other: no word is torn. */
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: ${token('s-4')};
+    column-gap: ${token('s-4')};
     padding-block: ${token('s-2')};
     border-block-start: 1px solid ${token('hairline')};
   }
@@ -42,8 +44,16 @@ const Root = styled.dl<{ $columns: 1 | 2 }>`
     font-weight: 600;
   }
 
+  /* each from its longest word up to all of its words, and what one does not need is the other's */
+  dt,
+  dd {
+    flex: 1 1 min-content;
+    min-inline-size: 0;
+    max-inline-size: max-content;
+    overflow-wrap: break-word;
+  }
+
   dt {
-    overflow-wrap: anywhere;
     color: ${token('text-muted')};
   }
 
@@ -53,9 +63,7 @@ const Root = styled.dl<{ $columns: 1 | 2 }>`
 
   dd {
     ${tabularFigures}
-    /* A figure is never parted: the name beside it gives way. */
-    max-inline-size: 75%;
-    overflow-wrap: break-word;
+    margin-inline-start: auto;
     text-align: end;
   }
 

@@ -62,4 +62,10 @@ describe.each(languages)('at 360 px, in $locale', ({ brand, locale }) => {
     expect(buttons).toEqual([true, true])
     expect(await faultsOf(page)).toEqual([])
   })
+
+  it('facts stand beside or under their names, and no word of either is torn', async () => {
+    await go(`account/${account}?open=about.account`)
+    await page.waitForSelector('[role=dialog] dl')
+    expect(await faultsOf(page)).toEqual([])
+  })
 })
