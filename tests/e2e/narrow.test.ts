@@ -35,10 +35,13 @@ describe.each(languages)('at 360 px, in $locale', ({ brand, locale }) => {
   let visit: Visit
   let page: Page
   let account: string
+  let portfolio: string
 
   beforeAll(async () => {
     const client = await signIn(`investor@${brand}.example`, { brand })
     ;[{ id: account }] = ((await client.get('/api/session')).body as { accounts: [{ id: string }] }).accounts
+    const { portfolios } = (await client.get(`/api/wealth/accounts/${account}`)).body as { portfolios: [{ id: string }] }
+    portfolio = portfolios[0].id
     visit = await visitAs(browser, `investor@${brand}.example`, { brand, locale, width: 360 })
     ;({ page } = visit)
   })
@@ -66,6 +69,19 @@ describe.each(languages)('at 360 px, in $locale', ({ brand, locale }) => {
   it('facts stand beside or under their names, and no word of either is torn', async () => {
     await go(`account/${account}?open=about.account`)
     await page.waitForSelector('[role=dialog] dl')
+    expect(await faultsOf(page)).toEqual([])
+  })
+
+  it('each asset class of the exposure has the bar that the legend tells of', async () => {
+    await go(`portfolio/${portfolio}?tab=exposure`)
+    await page.waitForSelector('main table tbody b')
+    const bars = await page.$eval('main table tbody', (body) =>
+      [...body.rows].map(
+        (row) => [...row.querySelectorAll('[aria-hidden] > b')].filter((mark) => mark.getBoundingClientRect().height > 0).length,
+      ),
+    )
+    expect(bars.length).toBeGreaterThan(2)
+    expect(new Set(bars)).toEqual(new Set([1]))
     expect(await faultsOf(page)).toEqual([])
   })
 })

@@ -9,12 +9,20 @@ import { defineColumns } from '../../ui/table/defineColumns'
 import { seriesColour } from '../../ui/tokens'
 import { ExplainFigure } from '../../wealth/ExplainFigure'
 import { assetClassSeries } from '../../wealth/assetClassSeries'
-import { MarkedBar } from './components/MarkedBar'
+import { MarkedBar, NarrowBar } from './components/MarkedBar'
 
 export type ExposureLine = Readonly<ExposureRow & { id: string }>
 type Sum = Readonly<{ value: Money | null; portfolio: Ratio | null; neutral: Ratio | null }>
 /** `full`: the share that fills a bar. */
 type Facts = Readonly<{ full: Ratio }>
+
+const barOf = ({ assetClass, neutral, share }: ExposureLine, { full }: Facts) => (
+  <MarkedBar
+    fill={(share ?? 0) / full}
+    mark={neutral === null ? null : neutral / full}
+    colour={seriesColour(assetClassSeries[assetClass])}
+  />
+)
 
 /** Above or below is a view and no result, so nothing is green or red. */
 export const exposureColumns = defineColumns<ExposureLine, Sum, Facts>()('exposure', [
@@ -28,10 +36,15 @@ export const exposureColumns = defineColumns<ExposureLine, Sum, Facts>()('exposu
     cell: ({ assetClass }, { common }) => (
       <GroupName colour={seriesColour(assetClassSeries[assetClass])}>{common(`assetClass.${assetClass}`)}</GroupName>
     ),
-    detail: ({ assetClass, classes }, { common, locale, t }) => {
-      const others = classes.filter((each) => each !== assetClass)
+    detail: (line, { common, facts, locale, t }) => {
+      const others = line.classes.filter((each) => each !== line.assetClass)
       const names = others.map((each) => common(`assetClass.${each}`))
-      return names.length > 0 && t('with', { classes: formatList(names, locale) })
+      return (
+        <>
+          {names.length > 0 && t('with', { classes: formatList(names, locale) })}
+          <NarrowBar>{barOf(line, facts)}</NarrowBar>
+        </>
+      )
     },
   },
   {
@@ -43,13 +56,7 @@ export const exposureColumns = defineColumns<ExposureLine, Sum, Facts>()('exposu
     priority: 1,
     isBar: true,
     width: '34%',
-    cell: ({ assetClass, neutral, share }, { facts: { full } }) => (
-      <MarkedBar
-        fill={(share ?? 0) / full}
-        mark={neutral === null ? null : neutral / full}
-        colour={seriesColour(assetClassSeries[assetClass])}
-      />
-    ),
+    cell: (line, { facts }) => barOf(line, facts),
   },
   { id: 'value', head: 'columnValue', format: 'amount', value: (row) => row.value, on: ['csv'], sum: ({ value }) => value },
   {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { media } from '../../../ui/media'
+import { breakpoints } from '../../../ui/table/cellLook'
 import { token } from '../../../ui/tokens'
 import { Bar } from '../../../wealth/ShareBar'
 
@@ -36,3 +37,12 @@ export const MarkedBar = ({ colour, fill, mark }: Readonly<{ fill: number; mark:
     {mark !== null && <b style={{ insetInlineStart: within(mark) }} />}
   </Root>
 )
+
+/** Holds the bar under the name where its column has given way, so that what the legend names is there at every width. */
+export const NarrowBar = styled.span`
+  display: none;
+
+  @container (max-width: ${breakpoints[1]}) {
+    display: block;
+  }
+`

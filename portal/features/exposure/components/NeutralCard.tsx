@@ -12,6 +12,7 @@ import { SegmentedControl } from '../../../ui/SegmentedControl'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Stack } from '../../../ui/Stack'
 import { Text } from '../../../ui/Text'
+import { token } from '../../../ui/tokens'
 import { DataCard } from '../../../wealth/DataCard'
 import { ExplainButton } from '../../../wealth/ExplainLabel'
 import { KeyValue, KeyValueItem } from '../../../wealth/KeyValue'
@@ -20,6 +21,11 @@ import { Statement } from '../../../wealth/Statement'
 const Ends = styled.span`
   display: flex;
   justify-content: space-between;
+  gap: ${token('s-4')};
+
+  > :last-child {
+    text-align: end;
+  }
 `
 
 type Props = Readonly<{
