@@ -229,7 +229,7 @@ export const screens: readonly Screen[] = [
   { name: 'questionnaire', person: 'investor', flag: 'investmentAdvice', path: (_, brand) => `${home(brand)}/investment-advice` },
   { name: 'explorer', person: 'investor', flag: 'explorer', path: (_, brand) => `${home(brand)}/explorer` },
   { name: 'explorer, fund', person: 'investor', flag: 'explorer', path: (_, brand) => `${home(brand)}/explorer?open=QSI62C8` },
-  { name: 'explorer, comparison', person: 'investor', flag: 'explorer', path: (_, brand) => `${home(brand)}/explorer?compare=QSI62C8,QSU30R2&view=compare` },
+  { name: 'explorer, comparison', person: 'investor', flag: 'explorer', path: (_, brand) => `${home(brand)}/explorer?compare=QSI62C8,QSU30R2,QSO7E34,QSA81J5&view=compare` },
   { name: 'news', person: 'investor', flag: 'news', path: (_, brand) => `${home(brand)}/news` },
   {
     name: 'article',

@@ -84,4 +84,23 @@ describe.each(languages)('at 360 px, in $locale', ({ brand, locale }) => {
     expect(new Set(bars)).toEqual(new Set([1]))
     expect(await faultsOf(page)).toEqual([])
   })
+
+  it('of four funds two stand beside the names of their facts, and all are reached sideways', async () => {
+    await go('explorer?compare=QSI62C8,QSU30R2,QSO7E34,QSA81J5&view=compare')
+    const frame = await page.waitForSelector('main [role=region][tabindex="0"]')
+    const seen = () =>
+      frame?.evaluate((region) => {
+        const { left, right } = region.getBoundingClientRect()
+        const name = region.querySelector('tbody th')?.getBoundingClientRect()
+        const funds = [...region.querySelectorAll('thead th')].slice(1).map((head) => head.getBoundingClientRect())
+        return {
+          isNamed: name?.left === left,
+          whole: funds.flatMap((fund, index) => (fund.left >= (name?.right ?? 0) - 1 && fund.right <= right + 1 ? [index] : [])),
+        }
+      })
+    expect(await seen()).toEqual({ isNamed: true, whole: [0, 1] })
+    await frame?.evaluate((region) => region.scrollTo({ left: region.scrollWidth }))
+    expect(await seen()).toEqual({ isNamed: true, whole: expect.arrayContaining([3]) })
+    expect(await faultsOf(page)).toEqual([])
+  })
 })

@@ -3,6 +3,7 @@ import type { IsoDate } from '../../../shared/domain/dates'
 import type { Ratio } from '../../../shared/domain/ratio'
 import { formatDate } from '../../../shared/format/date'
 import { Missing } from '../../ui/Missing'
+import { breakpoints } from '../../ui/table/cellLook'
 import { defineColumns } from '../../ui/table/defineColumns'
 import type { MarketName } from '../../wealth/market/useMarketName'
 import { FundMark } from './components/FundMark'
@@ -16,6 +17,10 @@ const Name = styled.span`
   padding-block: 0.5rem;
   white-space: normal;
   text-wrap: balance;
+
+  @container (max-width: ${breakpoints[1]}) {
+    min-inline-size: 5.5rem;
+  }
 `
 
 type ComparedFacts = Readonly<{ from: IsoDate | null; marketName: MarketName }>

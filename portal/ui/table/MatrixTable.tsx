@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import type { Namespace } from '../../lib/i18n/namespaces'
 import { tabularFigures } from '../mixins'
 import { VisuallyHidden } from '../VisuallyHidden'
+import { breakpoints } from './cellLook'
 import type { TableColumns } from './defineColumns'
 import { drawColumns } from './drawColumns'
 import { TableWrap } from './TableWrap'
@@ -38,6 +39,17 @@ const Cell = styled.td<{ $isStrong: boolean; $isSplit: boolean }>`
     border-block-end: 0;
   }
 
+  /* two columns beside the names on the narrowest phone: one alone is compared with nothing */
+  @container (max-width: ${breakpoints[1]}) {
+    padding-inline: ${token('s-1')};
+    font-size: 0.8125rem;
+    white-space: normal;
+
+    &:last-child {
+      padding-inline-end: ${token('s-4')};
+    }
+  }
+
   ${media.print} {
     block-size: auto;
     padding: 1mm 0.8mm;
@@ -66,6 +78,12 @@ const Name = styled(Cell)`
   background: ${token('surface')};
   text-align: start;
   font-weight: ${({ $isStrong }) => ($isStrong ? 550 : 'inherit')};
+
+  @container (max-width: ${breakpoints[1]}) {
+    padding-inline-start: ${token('s-4')};
+    border-inline-end: 1px solid ${token('hairline')};
+    font-size: 0.75rem;
+  }
 
   ${media.print} {
     position: static;
