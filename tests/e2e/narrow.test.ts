@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
-import { scrollsSideways, startBrowser, type Visit, visitAs } from '../helpers/browser'
+import { press, scrollsSideways, startBrowser, type Visit, visitAs } from '../helpers/browser'
 import { brokenWords } from '../helpers/brokenWords'
 import { signIn } from '../helpers/client'
 import { cutTexts } from '../helpers/cutTexts'
@@ -102,5 +102,20 @@ describe.each(languages)('at 360 px, in $locale', ({ brand, locale }) => {
     await frame?.evaluate((region) => region.scrollTo({ left: region.scrollWidth }))
     expect(await seen()).toEqual({ isNamed: true, whole: expect.arrayContaining([3]) })
     expect(await faultsOf(page)).toEqual([])
+  })
+
+  it('what the bar at the foot has no room for opens as rows under each other, and goes when one leads away', async () => {
+    await go(`account/${account}`)
+    await press(page, '::-p-xpath((//nav//li[last()]/button)[last()])')
+    await page.waitForSelector('[role=dialog] li')
+    await page.waitForNetworkIdle({ idleTime: 300 })
+    const signs = await page.$$eval('[role=dialog] :is(a, button) > [data-icon]:first-child', (all) =>
+      all.map((sign) => sign.getBoundingClientRect().left),
+    )
+    expect(signs.length).toBeGreaterThan(3)
+    expect(new Set(signs).size).toBe(1)
+    expect(await faultsOf(page)).toEqual([])
+    await press(page, '[role=dialog] a[href*="/simulator"]')
+    await page.waitForFunction(() => location.pathname.endsWith('/simulator') && !document.querySelector('[role=dialog]'))
   })
 })

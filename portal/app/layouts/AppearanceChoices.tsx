@@ -1,31 +1,41 @@
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { localeNames } from '../../../shared/i18n/locales'
 import { schemes } from '../../../shared/theme/schemes'
 import { useBrand } from '../../lib/bootstrap'
 import { useLocale } from '../../lib/i18n/LocaleContext'
 import { useText } from '../../lib/i18n/useText'
+import { Link } from '../../lib/Link'
 import { paths } from '../../lib/paths'
 import { useScheme } from '../../lib/scheme'
-import { Button } from '../../ui/Button'
-import { ButtonAnchor } from '../../ui/ButtonAnchor'
-import { ButtonLink } from '../../ui/ButtonLink'
+import { Icon } from '../../ui/Icon'
 import { SegmentedControl } from '../../ui/SegmentedControl'
 import { useChooseLocale } from '../useChooseLocale'
 import { useSignOut } from '../useSignOut'
 import { token } from '../../ui/tokens'
 import type { NavItem } from '../useNavItems'
+import { choiceRow, choiceRows } from './choiceRow'
 import { LatePortalLinks } from './LatePortalLinks'
 import { railed } from './railStyle'
 
-const Group = styled.div`
+/** What belongs together; a hairline parts it from what stands above. */
+const Part = styled.div`
+  & + & {
+    margin-block-start: ${token('s-3')};
+    padding-block-start: ${token('s-3')};
+    border-block-start: 1px solid ${token('hairline')};
+  }
+`
+
+const Choices = styled.div`
   display: grid;
   gap: ${token('s-2')};
-  margin-block-end: ${token('s-4')};
 
-  &:last-child {
-    margin-block-end: 0;
+  & + & {
+    margin-block-start: ${token('s-4')};
   }
 
   > p {
@@ -34,50 +44,82 @@ const Group = styled.div`
   }
 `
 
-const Narrow = styled(Group)`
+const Rows = styled.ul`
+  ${choiceRows}
+`
+
+const Narrow = styled(Rows)`
   ${railed} {
     display: none;
   }
 `
 
-type Props = Readonly<{ canSignOut: boolean; rest?: readonly NavItem[]; onLeave?: () => void }>
+const RowLink = styled(Link)`
+  ${choiceRow}
+`
+const RowAnchor = styled.a`
+  ${choiceRow}
+`
+const RowButton = styled.button`
+  ${choiceRow}
+`
+
+type Props = Readonly<{ canSignOut: boolean; rest: readonly NavItem[] | undefined; onLeave: () => void }>
 
 /** One's own profile, colours, language and the way out; on a small screen the rest of the screens and the portal's own links before them. */
 export function AppearanceChoices({ canSignOut, onLeave, rest = [] }: Props) {
+  useLeaving(onLeave)
   return (
     <>
-      {rest.length > 0 && <Rest items={rest} onLeave={onLeave} />}
-      {canSignOut && <LatePortalLinks place="popover" />}
-      {canSignOut && <Own />}
-      <Colours />
-      <Language />
-      {canSignOut && <SignOut />}
+      {canSignOut && (
+        <Part>
+          {rest.length > 0 && <Rest items={rest} />}
+          <LatePortalLinks place="popover" />
+          <Own />
+        </Part>
+      )}
+      <Part>
+        <Colours />
+        <Language />
+      </Part>
+      {canSignOut && (
+        <Part>
+          <SignOut />
+        </Part>
+      )}
     </>
   )
 }
 
+/** Whatever row leads away, the page that it leads to is not covered. */
+function useLeaving(onLeave: () => void): void {
+  const { key } = useLocation()
+  const [opened] = useState(key)
+  useEffect(() => {
+    if (key !== opened) onLeave()
+  }, [key, opened, onLeave])
+}
+
 /** Screens of the rail that the bottom bar has no room for; on a wider one they stand in the rail. */
-function Rest({ items, onLeave }: Readonly<{ items: readonly NavItem[]; onLeave: (() => void) | undefined }>) {
+function Rest({ items }: Readonly<{ items: readonly NavItem[] }>) {
   return (
     <Narrow>
-      {items.map((item) =>
-        item.kind === 'link' ? (
-          <ButtonLink
-            key={item.key}
-            icon={item.icon}
-            wide
-            to={item.to}
-            onClick={onLeave}
-            {...(item.current ? { 'aria-current': item.current } : {})}
-          >
-            {item.label}
-          </ButtonLink>
-        ) : item.kind === 'anchor' ? (
-          <ButtonAnchor key={item.key} icon={item.icon} wide href={item.href}>
-            {item.label}
-          </ButtonAnchor>
-        ) : null,
-      )}
+      {items.map((item) => (
+        <li key={item.key}>
+          {item.kind === 'link' && (
+            <RowLink to={item.to} {...(item.current ? { 'aria-current': item.current } : {})}>
+              <Icon of={item.icon} />
+              <span>{item.label}</span>
+            </RowLink>
+          )}
+          {item.kind === 'anchor' && (
+            <RowAnchor href={item.href}>
+              <Icon of={item.icon} />
+              <span>{item.label}</span>
+            </RowAnchor>
+          )}
+        </li>
+      ))}
     </Narrow>
   )
 }
@@ -85,11 +127,14 @@ function Rest({ items, onLeave }: Readonly<{ items: readonly NavItem[]; onLeave:
 function Own() {
   const t = useText('shell')
   return (
-    <Group>
-      <ButtonLink icon={UserRound} wide to={paths.profile}>
-        {t('nav.profile')}
-      </ButtonLink>
-    </Group>
+    <Rows>
+      <li>
+        <RowLink to={paths.profile}>
+          <Icon of={UserRound} />
+          <span>{t('nav.profile')}</span>
+        </RowLink>
+      </li>
+    </Rows>
   )
 }
 
@@ -97,7 +142,7 @@ function Colours() {
   const t = useText('shell')
   const [scheme, setScheme] = useScheme()
   return (
-    <Group>
+    <Choices>
       <p aria-hidden="true">{t('appearance.colours')}</p>
       <SegmentedControl
         fill
@@ -106,7 +151,7 @@ function Colours() {
         value={scheme}
         onChange={setScheme}
       />
-    </Group>
+    </Choices>
   )
 }
 
@@ -117,7 +162,7 @@ function Language() {
   const { locales } = useBrand()
   if (locales.length < 2) return null
   return (
-    <Group>
+    <Choices>
       <p aria-hidden="true">{t('appearance.language')}</p>
       <SegmentedControl
         fill
@@ -126,7 +171,7 @@ function Language() {
         value={locale}
         onChange={(next) => void choose(next)}
       />
-    </Group>
+    </Choices>
   )
 }
 
@@ -134,10 +179,13 @@ function SignOut() {
   const t = useText('shell')
   const signOut = useSignOut()
   return (
-    <Group>
-      <Button icon={LogOut} wide onPress={() => void signOut()}>
-        {t('signOut')}
-      </Button>
-    </Group>
+    <Rows>
+      <li>
+        <RowButton type="button" onClick={() => void signOut()}>
+          <Icon of={LogOut} />
+          <span>{t('signOut')}</span>
+        </RowButton>
+      </li>
+    </Rows>
   )
 }

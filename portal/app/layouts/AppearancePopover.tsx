@@ -21,7 +21,7 @@ export function AppearancePopover({ button, placement, canSignOut = false, rest 
     <LazyPopover button={button} label={t('appearance.title')} placement={placement}>
       {(close) => (
         <Suspense>
-          <AppearanceChoices canSignOut={canSignOut} {...(rest ? { rest, onLeave: close } : {})} />
+          <AppearanceChoices canSignOut={canSignOut} rest={rest} onLeave={close} />
         </Suspense>
       )}
     </LazyPopover>

@@ -15,6 +15,7 @@ import { Icon } from '../../ui/Icon'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { token } from '../../ui/tokens'
 import { LazyPopover } from '../LazyPopover'
+import { choiceRow, choiceRows } from './choiceRow'
 import { railed, railItem } from './railStyle'
 
 /** Below the screens, behind a line; the rail gives its lists their gaps. */
@@ -33,34 +34,17 @@ const RailButtonLook = styled.button`
 `
 
 const Choices = styled.ul`
-  display: grid;
-  gap: 2px;
-  margin: calc(-1 * ${token('s-2')});
+  ${choiceRows}
+  margin-block: calc(-1 * ${token('s-2')});
 
   a {
-    display: flex;
-    align-items: center;
-    gap: ${token('s-2')};
-    min-block-size: 2.75rem;
-    padding: ${token('s-2')} ${token('s-3')};
-    border-radius: ${token('radius-s')};
-    color: ${token('text')};
-    text-decoration: none;
-  }
-
-  a:hover {
-    background: ${token('surface-hover')};
-  }
-
-  a[aria-current] {
-    background: ${token('surface-selected')};
-    font-weight: 550;
+    ${choiceRow}
   }
 `
 
 /** On a small screen they stand in the popover of the bottom bar, where the rail is not. */
 const Below = styled(Choices)`
-  margin: 0 0 ${token('s-4')};
+  margin-block: 2px;
 
   ${railed} {
     display: none;
@@ -87,7 +71,9 @@ export function PortalLinks({ links: own = [], place, portal }: Props) {
     return (
       <Below>
         {links
-          .flatMap(({ link, links: beneath, name }) => [...(link === null ? [] : [{ name, link }]), ...beneath])
+          .flatMap(({ icon, link, links: beneath, name }) =>
+            [...(link === null ? [] : [{ name, link }]), ...beneath].map((each) => ({ ...each, icon })),
+          )
           .map((each) => (
             <li key={`${each.name} ${each.link}`}>
               <Place {...each} looks={inPopover} />
