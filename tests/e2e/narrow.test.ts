@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
-import { press, scrollsSideways, startBrowser, type Visit, visitAs } from '../helpers/browser'
+import { lookAs, press, scrollsSideways, startBrowser, type Visit, visitAs } from '../helpers/browser'
 import { brokenWords } from '../helpers/brokenWords'
 import { signIn } from '../helpers/client'
 import { cutTexts } from '../helpers/cutTexts'
@@ -117,5 +117,13 @@ describe.each(languages)('at 360 px, in $locale', ({ brand, locale }) => {
     expect(await faultsOf(page)).toEqual([])
     await press(page, '[role=dialog] a[href*="/simulator"]')
     await page.waitForFunction(() => location.pathname.endsWith('/simulator') && !document.querySelector('[role=dialog]'))
+  })
+
+  it('words of the rail between phone and desk end a line at a hyphen', async () => {
+    await lookAs(page, { width: 1000 })
+    await go(`account/${account}`)
+    await page.waitForSelector('nav ul + ul li')
+    expect(await faultsOf(page)).toEqual([])
+    await lookAs(page, { width: 360 })
   })
 })

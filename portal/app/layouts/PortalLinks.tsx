@@ -17,6 +17,7 @@ import { token } from '../../ui/tokens'
 import { LazyPopover } from '../LazyPopover'
 import { choiceRow, choiceRows } from './choiceRow'
 import { railed, railItem } from './railStyle'
+import { withSoftHyphens } from './softHyphens'
 
 /** Below the screens, behind a line; the rail gives its lists their gaps. */
 const Links = styled.ul`
@@ -109,7 +110,7 @@ function useProcessLinks(portal: string, links: readonly RailLink[]): readonly R
 
 function Entry({ entry: { icon, link, links, name } }: Readonly<{ entry: RailLink }>) {
   const { pathname } = useLocation()
-  if (links.length === 0) return link === null ? null : <Place name={name} link={link} icon={icon} looks={inRail} />
+  if (links.length === 0) return link === null ? null : <Place name={withSoftHyphens(name)} link={link} icon={icon} looks={inRail} />
   const all = [...(link === null ? [] : [{ name, link }]), ...links]
   const isHere = all.some((each) => each.link === pathname)
   return (
@@ -119,7 +120,7 @@ function Entry({ entry: { icon, link, links, name } }: Readonly<{ entry: RailLin
       button={(props) => (
         <RailButtonLook {...props} {...(isHere ? { 'aria-current': 'true' as const } : {})}>
           <Icon of={shapeOf(icon)} />
-          <span>{name}</span>
+          <span>{withSoftHyphens(name)}</span>
         </RailButtonLook>
       )}
     >
