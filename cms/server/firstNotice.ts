@@ -20,5 +20,8 @@ const style = [
   `#${id} p{inline-size:min(44rem,100%);padding:.75rem 6rem .75rem 2.875rem;border:1px solid color-mix(in oklab,var(--info) 32%,var(--surface));border-radius:var(--radius-card);background:var(--info-soft);box-shadow:var(--shadow-pop)}`,
   `@media (max-width:959.98px){#${id}{inset-block-end:calc(4rem + env(safe-area-inset-bottom))}}`,
   `@media (max-width:599.98px){#${id} p{padding-block-end:3.25rem;padding-inline-end:1rem}}`,
+  // As high as it may be in the longest language: a toast stands above it.
+  `:root:has(#${id}){--_notice:6rem}`,
+  `@media (max-width:599.98px){:root:has(#${id}){--_notice:14rem}}`,
   `@media print{#${id}{display:none}}`,
 ].join('')

@@ -37,7 +37,8 @@ const shownMs = ({ isDiscreet, tone, action }: ToastOptions): number => {
 
 const Region = styled.div`
   position: fixed;
-  inset: auto auto ${token('s-6')} 50%;
+  /* clear of the bar of a small screen and of a notice: global.css */
+  inset: auto auto var(--_toasts-foot) 50%;
   translate: -50% 0;
   z-index: ${token('z-toast')};
   display: grid;
@@ -45,11 +46,6 @@ const Region = styled.div`
   justify-items: center;
   inline-size: max-content;
   max-inline-size: calc(100vw - 2rem);
-
-  /* above the bar of a small screen */
-  ${media.below(960)} {
-    inset-block-end: calc(3.5rem + ${token('s-3')} + env(safe-area-inset-bottom));
-  }
 
   ${media.print} {
     display: none;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
-import { lookAs, press, scrollsSideways, startBrowser, type Visit, visitAs } from '../helpers/browser'
+import { lookAs, newVisit, press, scrollsSideways, signInAs, startBrowser, type Visit, visitAs } from '../helpers/browser'
 import { brokenWords } from '../helpers/brokenWords'
 import { signIn } from '../helpers/client'
 import { cutTexts } from '../helpers/cutTexts'
@@ -125,5 +125,29 @@ describe.each(languages)('at 360 px, in $locale', ({ brand, locale }) => {
     await page.waitForSelector('nav ul + ul li')
     expect(await faultsOf(page)).toEqual([])
     await lookAs(page, { width: 360 })
+  })
+
+  it('a toast stands above the notice of cookies, at every width', async () => {
+    const { page: first, close } = await newVisit(browser, { brand, locale, width: 360 })
+    await first.deleteCookie({ name: 'quayside-cookies', domain: `${brand}.localhost` })
+    await signInAs(first, `investor@${brand}.example`, { brand })
+    await first.waitForSelector('[data-toast]')
+    // It stays for as long as somebody is at it.
+    await first.hover('[data-toast]')
+    await first.waitForFunction(
+      () => !document.querySelector('#first-notice') && document.documentElement.style.getPropertyValue('--_notice'),
+    )
+    for (const width of [360, 700, 1000, 1440]) {
+      await lookAs(first, { width })
+      const gap = await first.evaluate(async () => {
+        await new Promise((done) => setTimeout(done, 100))
+        const notice = [...document.querySelectorAll('section')].find((each) => getComputedStyle(each).position === 'fixed')
+        const toast = document.querySelector('[data-toast]')
+        return notice && toast && notice.getBoundingClientRect().top - toast.getBoundingClientRect().bottom
+      })
+      expect([width, gap]).toEqual([width, expect.any(Number)])
+      expect(gap).toBeGreaterThan(0)
+    }
+    await close()
   })
 })

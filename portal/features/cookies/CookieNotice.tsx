@@ -1,5 +1,5 @@
 import Cookie from 'lucide-react/icons/cookie'
-import { useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { keepChoice, readCookie } from '../../lib/cookies'
 import { useText } from '../../lib/i18n/useText'
@@ -54,6 +54,27 @@ export function CookieNotice({ place }: Readonly<{ place: 'float' | 'flow' }>) {
       }
     />
   )
-  const Place = place === 'float' ? Floating : 'section'
-  return <Place aria-label={t('label')}>{notice}</Place>
+  return place === 'float' ? <Float label={t('label')}>{notice}</Float> : <section aria-label={t('label')}>{notice}</section>
+}
+
+/** Over the page, with its height told to what else comes at the foot of the window: a toast stands above it. */
+function Float({ label, children }: Readonly<{ label: string; children: ReactNode }>) {
+  const place = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const [element, { style }] = [place.current, document.documentElement]
+    if (!element) return
+    const tell = () => style.setProperty('--_notice', `${element.offsetHeight + 4}px`)
+    tell()
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(tell)
+    observer?.observe(element)
+    return () => {
+      observer?.disconnect()
+      style.removeProperty('--_notice')
+    }
+  }, [])
+  return (
+    <Floating ref={place} aria-label={label}>
+      {children}
+    </Floating>
+  )
 }
