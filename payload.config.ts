@@ -11,6 +11,7 @@ import { brands } from './cms/server/brands'
 import { withStoredFiles } from './cms/server/files/withStoredFiles'
 import { nameErrors } from './cms/server/http/nameErrors'
 import { logger } from './cms/server/logger'
+import { withBrandChoice } from './cms/server/services/panel/withBrandChoice'
 import { refuseOtherSessions } from './cms/server/services/session/refuseOtherSessions'
 import { withSessions } from './cms/server/services/session/withSessions'
 import { settings } from './cms/server/settings'
@@ -127,7 +128,7 @@ const config = (db: DatabaseAdapterObj): Config => ({
     Passkeys,
     Throttles,
     IdempotencyKeys,
-  ],
+  ].map(withBrandChoice),
   endpoints,
   // Collections know no brand files; the hook that stamps an account's source asks here.
   // Steps of data processes ask here which hosts their rows may come from.

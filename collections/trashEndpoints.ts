@@ -1,5 +1,6 @@
 import { APIError, Forbidden, type CollectionSlug, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { isErrorCode } from '../shared/contracts/errorCodes'
+import { narrowedToBrand } from './brandScopes'
 import { howOfMany } from './fields/ofMany'
 import { idsOf } from './idsOf'
 import { recordInTurn } from './recordInTurn'
@@ -105,18 +106,21 @@ const maxRelated = 20
 
 type Failure = Readonly<{ id: string; message: string; code: string; detail?: unknown }>
 
-/** Does it to each of the records that were asked for, at most `maxAtOnce`; one that refuses holds up no other, and is in `errors` with its reason. */
+/**
+ * Does it to each of the records that were asked for, at most `maxAtOnce`; one that refuses holds up no other, and is in `errors` with its reason.
+ * `ofBrand` names the brand that a list of the panel is narrowed to: "all of them" are those alone.
+ */
 async function eachOfMany(
   req: PayloadRequest,
   collection: CollectionSlug,
   act: (id: string, doc: Doc) => Promise<unknown>,
   trash = false,
 ): Promise<Response> {
-  const { limit, where } = req.query
+  const { limit, ofBrand, where } = req.query
   if (where === undefined) throw new APIError('Say which with where', 400, { code: 'invalid_input' }, true)
   const found = await req.payload.find({
     collection,
-    where: where as never,
+    where: await narrowedToBrand(req, collection, brandOf(ofBrand), where as Where),
     limit: Math.min(Number(limit) || maxAtOnce, maxAtOnce),
     pagination: false,
     depth: 0,
@@ -146,6 +150,9 @@ async function eachOfMany(
     { status, headers: { 'cache-control': 'private, no-store' } },
   )
 }
+
+/** What is no name is no brand, and never all of them. */
+const brandOf = (given: unknown): string | null => (given === undefined ? null : typeof given === 'string' ? given : '')
 
 /** Does it again, a few times, when another process saved the same record in between. */
 async function untilUndisturbed(work: () => Promise<unknown>): Promise<unknown> {

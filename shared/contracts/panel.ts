@@ -35,9 +35,19 @@ export type TestLink = z.infer<typeof testLinkSchema>
 /** A list of the panel by the slug of its collection. */
 export const listParams = z.object({ collection: z.string().check(z.maxLength(60)) })
 
-/** What a list shows besides its `where` and `sort`, which are Payload's own: its search, the names of its columns with commas between, and whether it is the trash. */
-export const listCsvQuery = z.object({
+/** What narrows a list besides its `where`, which is Payload's own: its search, and the brand whose records it shows. */
+const listQuery = {
   search: z.optional(z.string().check(z.maxLength(200))),
+  ofBrand: z.optional(z.string().check(z.maxLength(60))),
+}
+
+export const listCountQuery = z.object(listQuery)
+export type ListCountQuery = z.infer<typeof listCountQuery>
+export const listCountSchema = z.object({ count: z.number() })
+
+/** What a list shows besides `where` and `sort`: the names of its columns with commas between, and whether it is the trash. */
+export const listCsvQuery = z.object({
+  ...listQuery,
   columns: z.optional(z.string().check(z.maxLength(1000))),
   trash: z.optional(z.literal('true')),
   locale: z.optional(localeSchema),

@@ -54,6 +54,8 @@ export const evidenceQuerySchema = z.object({
   /** Last day of the period; all of them when left out. */
   date: z.optional(isoDateSchema),
   portal: z.optional(z.string().check(z.maxLength(64))),
+  /** The brand whose statements the panel shows; all when left out. */
+  ofBrand: z.optional(z.string().check(z.maxLength(60))),
   kind: z.optional(reportKindSchema),
   /** Client, account, or the beginning of a hash. */
   q: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),

@@ -107,7 +107,7 @@ const queryOf = (path: string): string =>
 function addressOf(path: string): string {
   const [, parameter = ''] = idsOf.find(([start]) => path.startsWith(start)) ?? []
   const filled = path.replace('{id}', parameters[parameter] ?? '').replace('{holding}', parameters.holding ?? '')
-  return `/api${filled.replace('{symbol}', 'QSI62C8').replace('{base}/{quote}', 'GBP/USD')}${queryOf(path)}`
+  return `/api${filled.replace('{symbol}', 'QSI62C8').replace('{base}/{quote}', 'GBP/USD').replace('{collection}', 'accounts')}${queryOf(path)}`
 }
 
 const errorsOf = (validate: ValidateFunction, body: unknown) =>
@@ -187,6 +187,7 @@ const gets = [
   '/navigation/of-portal/{id}',
   '/data-processes/{id}/steps',
   '/panel/search',
+  '/panel/lists/{collection}/count',
   '/report-batches/offered',
   '/report-batches/{id}/progress',
   '/report-batches/{id}/statements',

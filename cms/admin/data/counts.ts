@@ -1,5 +1,6 @@
-import type { Payload, SanitizedConfig, Where } from 'payload'
+import type { Payload, PayloadRequest, SanitizedConfig, Where } from 'payload'
 import { cache } from 'react'
+import { narrowedToBrand } from '../../../collections/brandScopes'
 import { jobsCollection } from '../../../jobs/queue/jobFields'
 import { unlinkedAccounts } from '../../server/wealth/externalIdOf'
 import { countRecords, type CountQuestion } from '../../db/countRecords'
@@ -74,10 +75,24 @@ export const allQuestions = (payload: Payload, now: Date): Required<CountQuestio
   return [...waitingKinds.map((kind) => kinds[kind]), ...contentQuestions(payload.config)]
 }
 
-/** What waits, by kind: one statement, asked once a page. */
-export const loadWaiting = cache(async (payload: Payload): Promise<Counts> =>
-  toCounts(payload, await countRecords(payload, allQuestions(payload, new Date()))),
-)
+/** The same questions of one brand's records; as they are where there is none. What all brands share counts with each. */
+export const questionsOfBrand = <Question extends CountQuestion>(
+  req: PayloadRequest,
+  brand: string | null,
+  questions: readonly Question[],
+): Promise<Question[]> =>
+  Promise.all(
+    questions.map(async (question) =>
+      brand === null ? question : { ...question, where: await narrowedToBrand(req, question.collection, brand, question.where ?? {}) },
+    ),
+  )
+
+/** What the menu counts of a brand, of all where it is null: what waits, by kind, and the portals. One statement, asked once a page. */
+export const loadMenu = cache(async (req: PayloadRequest, brand: string | null): Promise<Readonly<{ waiting: Counts; portals: number }>> => {
+  const questions: CountQuestion[] = [...allQuestions(req.payload, new Date()), { collection: 'portals' }]
+  const counts = await countRecords(req.payload, await questionsOfBrand(req, brand, questions))
+  return { waiting: toCounts(req.payload, counts), portals: counts.at(-1) ?? 0 }
+})
 
 /** `counts` are the answers to `allQuestions`, and may go on after them. */
 export function toCounts(payload: Payload, counts: readonly number[]): Counts {

@@ -1,7 +1,7 @@
 'use client'
 
 import { ClipboardList, Download } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { type OfferedBatches, offeredBatchesSchema } from '../../../shared/contracts/reportBatches'
 import { type Evidence as Answer, evidenceFilters, evidencePerPage, evidenceSchema } from '../../../shared/contracts/reportEvidence'
 import { reportKindRules, reportKinds } from '../../../shared/domain/reportKinds'
@@ -22,10 +22,14 @@ type Props = Writing &
   Readonly<{
     /** The newest period that has published statements, which is open at first. */
     newest: string | null
+    /** The brand whose statements alone are shown, and the line that says so; empty and nothing for all. */
+    ofBrand?: string
+    brandLine?: ReactNode
     onSay: (text: string, isGood: boolean) => void
   }>
 
 type Query = Readonly<{
+  ofBrand: string
   date: string
   portal: string
   kind: string
@@ -43,10 +47,10 @@ export const questionOf = ({ date, page, ...rest }: Query): string =>
   ).toString()
 
 /** What was published: who received which exact file, by what they were told, and when it was opened. */
-export function Evidence({ language, newest, onSay, timeZone }: Props) {
+export function Evidence({ brandLine, language, newest, ofBrand = '', onSay, timeZone }: Props) {
   const words = evidenceWords[language]
   const writing: Writing = { language, timeZone }
-  const [query, setQuery] = useState<Query>({ date: newest ?? allPeriods, portal: '', kind: '', q: '', only: '', page: 1 })
+  const [query, setQuery] = useState<Query>({ ofBrand, date: newest ?? allPeriods, portal: '', kind: '', q: '', only: '', page: 1 })
   const question = questionOf(query)
   const { answer, hasFailed, isLoading, refresh } = useEvidence(question)
 
@@ -55,6 +59,7 @@ export function Evidence({ language, newest, onSay, timeZone }: Props) {
     return (
       <div className="qs-empty">
         <h1>{words.none}</h1>
+        {brandLine}
         <p>{words.noneYet}</p>
         <a className="qs-button" href="/admin/collections/report-batches">
           <ClipboardList aria-hidden="true" />
@@ -68,6 +73,7 @@ export function Evidence({ language, newest, onSay, timeZone }: Props) {
       <header className="qs-listhead">
         <div>
           <h1>{plural(words.title, answer.sums.published, language)}</h1>
+          {brandLine}
           <p>{query.date === allPeriods ? words.subtitleAll : fill(words.subtitle, { date: dayText(query.date) })}</p>
         </div>
         <div className="qs-actions">

@@ -3,12 +3,17 @@ import { ChevronRight, House, LogOut } from 'lucide-react'
 import type { PayloadRequest, ServerProps, VisibleEntities } from 'payload'
 import { actorOf } from '../../../collections/access/actorOf'
 import { Initials } from '../cells/Initials'
-import { loadWaiting, waitingIn } from '../data/counts'
+import { brands } from '../../server/brands'
+import { chosenBrand } from '../../server/services/panel/chosenBrand'
+import { loadMenu, waitingIn } from '../data/counts'
+import { plural } from '../texts/fill'
 import { fileKinds } from '../texts/fileKindWords'
 import { panelTexts } from '../texts/panelTexts'
 import { roleWords } from '../texts/roleWords'
 import { AppearanceSwitch } from './AppearanceSwitch'
 import { brandOfPage } from './brandOfPage'
+import { brandOptions } from './brandOptions'
+import { BrandSwitch } from './BrandSwitch'
 import { Calendars } from './Calendars'
 import { Mark } from './Mark'
 import { MendMarkup } from './MendMarkup'
@@ -19,12 +24,14 @@ import { NavFrame } from './NavFrame'
 
 type Props = ServerProps & Readonly<{ req?: PayloadRequest; collectionSlug?: string; viewType?: string; visibleEntities?: VisibleEntities }>
 
-/** The panel's menu: groups that open, the current collection marked, at the right what waits in each, and the person at the foot. */
+/** The panel's menu: whose records it shows, groups that open, the current collection marked, at the right what waits in each, and the person at the foot. */
 export async function Nav({ collectionSlug, i18n, payload, req, viewType, visibleEntities }: Props) {
   const actor = req && actorOf(req)
   if (!req || !actor) return null
-  const [brand, waiting] = await Promise.all([brandOfPage(), loadWaiting(payload)])
-  const { frame, language, markup } = panelTexts(i18n.language)
+  const [brand, chosen] = await Promise.all([brandOfPage(), chosenBrand(req)])
+  const { portals, waiting } = await loadMenu(req, chosen?.name ?? null)
+  const { frame, home, language, markup } = panelTexts(i18n.language)
+  const options = brandOptions([...brands().values()], frame.allBrands, language)
   const groups = menuOf({ config: payload.config, visible: visibleEntities?.collections ?? [], i18n, adminMenu: brand.adminMenu })
   const name = nameOfUser(req)
   return (
@@ -33,6 +40,19 @@ export async function Nav({ collectionSlug, i18n, payload, req, viewType, visibl
         <Mark mark={brand.mark} />
         <span>{brand.displayName}</span>
       </Link>
+      {options.length > 0 && (
+        <BrandSwitch
+          options={options}
+          chosen={chosen?.name ?? null}
+          portals={plural(home.portalCount, portals, language)}
+          words={{
+            brand: frame.brand,
+            changeBrand: frame.changeBrand,
+            brandShown: frame.brandShown,
+            brandNotKept: frame.brandNotKept,
+          }}
+        />
+      )}
       <Calendars />
       <MendMarkup words={markup} fileKinds={fileKinds(language)} />
       <div className="qs-groups">

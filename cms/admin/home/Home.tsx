@@ -2,7 +2,9 @@ import { Link } from '@payloadcms/ui'
 import type { I18nClient } from '@payloadcms/translations'
 import type { PayloadRequest, ServerProps, VisibleEntities } from 'payload'
 import { actorOf } from '../../../collections/access/actorOf'
+import { chosenBrand } from '../../server/services/panel/chosenBrand'
 import type { Locale } from '../../../shared/i18n/locales'
+import { BrandLine } from '../frame/BrandLine'
 import { brandOfPage } from '../frame/brandOfPage'
 import { type MenuGroup, menuOf } from '../frame/menuOf'
 import { nameOfUser } from '../frame/nameOfUser'
@@ -23,12 +25,12 @@ type Props = ServerProps &
 export async function Home({ i18n, initPageResult: { req }, searchParams, visibleEntities }: Props) {
   const actor = actorOf(req)
   if (!actor) return null
-  const brand = await brandOfPage()
+  const [brand, chosen] = await Promise.all([brandOfPage(), chosenBrand(req)])
   const groups = menuOf({ config: req.payload.config, visible: visibleEntities.collections, i18n, adminMenu: brand.adminMenu })
-  const data = await loadHome(
-    req,
-    groups.flatMap(({ items }) => items.map(({ slug }) => slug)),
-  )
+  const data = await loadHome(req, {
+    brand: chosen?.name ?? null,
+    collections: groups.flatMap(({ items }) => items.map(({ slug }) => slug)),
+  })
   const texts = panelTexts(i18n.language)
   const { home } = texts
   const name = nameOfUser(req).split(/[\s,]/)[0] ?? ''
@@ -47,6 +49,7 @@ export async function Home({ i18n, initPageResult: { req }, searchParams, visibl
           <p className="qs-hero">
             {total} <span>{home.todo}</span>
           </p>
+          {chosen && <BrandLine brand={chosen} texts={texts} />}
         </div>
         <div className="qs-actions">
           <Link className="qs-button qs-button--primary" href="/admin/collections/accounts/create" prefetch={false}>

@@ -8,9 +8,9 @@ let req: PayloadRequest
 const now = new Date()
 const daysAgo = (days: number): string => new Date(now.getTime() - days * 24 * 3_600_000).toISOString()
 
-const loadHome = async () => {
+const loadHome = async (brand: string | null = null) => {
   const { loadHome: load } = await import('./loadHome')
-  return load(req, ['users', 'accounts', 'logs'], now)
+  return load(req, { brand, collections: ['users', 'accounts', 'logs'], now })
 }
 
 beforeAll(async () => {
@@ -81,13 +81,27 @@ describe("the panel's first page", () => {
     expect(Object.fromEntries(totals)).toEqual({ users: 2, accounts: 3, logs: 1 })
   })
 
-  it('takes at most ten statements', async () => {
+  it('speaks of one brand where one was chosen', async () => {
+    const [akta, bowmore] = [await loadHome('akta'), await loadHome('bowmore')]
+    // What failed beside a report is of no brand, and counts with each.
+    expect(akta.counts).toMatchObject({ waiting: { unlinked: 1, failedReports: 1, failedJobs: 1, stale: 1 }, total: 4 })
+    expect(bowmore.counts).toMatchObject({ waiting: { unlinked: 0, failedReports: 0, failedJobs: 1, stale: 0 }, total: 1 })
+    expect([akta.portals.length, bowmore.portals.length]).toEqual([1, 0])
+    expect([bowmore.unlinked, bowmore.reports, bowmore.stale, bowmore.activity]).toEqual([[], [], [], []])
+    expect(Object.fromEntries(bowmore.totals)).toMatchObject({ accounts: 0, logs: 0 })
+    expect(Object.fromEntries(akta.totals)).toMatchObject({ accounts: 3 })
+  })
+
+  it.each([
+    [null, 10],
+    ['akta', 14],
+  ])('of the brand %s takes at most %i statements', async (brand, most) => {
     const { databaseStatements } = await import('../../server/health/metrics')
     const counted = async () => (await databaseStatements.get()).values[0]?.value ?? 0
     const before = await counted()
-    await loadHome()
+    await loadHome(brand)
     const statements = (await counted()) - before
     expect(statements).toBeGreaterThan(3)
-    expect(statements).toBeLessThanOrEqual(10)
+    expect(statements).toBeLessThanOrEqual(most)
   })
 })

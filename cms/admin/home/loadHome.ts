@@ -1,10 +1,11 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { narrowedToBrand } from '../../../collections/brandScopes'
 import { idOf } from '../../../collections/idOf'
 import type { Account, Figure, Log, PayloadJob, Portal, Report } from '../../../collections/payload-types'
 import { jobsCollection } from '../../../jobs/queue/jobFields'
 import { type CountQuestion, countRecords, lookUpTogether } from '../../db/countRecords'
 import { withoutViews } from '../../server/services/views/withoutViews'
-import { allQuestions, type Counts, toCounts, type WaitingKind, waitingKinds } from '../data/counts'
+import { allQuestions, type Counts, questionsOfBrand, toCounts, type WaitingKind, waitingKinds } from '../data/counts'
 import { findNames, type NamedRecord } from '../data/records'
 
 const weekMs = 7 * 24 * 3_600_000
@@ -30,30 +31,46 @@ export type HomeData = Readonly<{
   accounts: ReadonlyMap<string, NamedRecord>
 }>
 
-/** All that the panel's first page says, in at most ten statements, with the rights of whoever looks. */
-export async function loadHome(req: PayloadRequest, collections: readonly string[], now = new Date()): Promise<HomeData> {
+type Asked = Readonly<{
+  /** Slugs of the collections to count. */
+  collections: readonly string[]
+  /** The name of the brand whose records it speaks of; null for all. */
+  brand: string | null
+  now?: Date
+}>
+
+/**
+ * All that the panel's first page says, with the rights of whoever looks: in at most ten statements; in four more where it speaks of one brand, to find
+ * whose the people are.
+ */
+export async function loadHome(req: PayloadRequest, { brand, collections, now = new Date() }: Asked): Promise<HomeData> {
   const { payload } = req
   const rows = <Slug extends CollectionSlug>(collection: Slug, sort: string, limit = shownRows) =>
     ({ collection, sort, limit, pagination: false, depth: 0 }) as const
   const { docs: portals } = await payload.find({
     ...rows('portals', 'name', 50),
+    where: await narrowedToBrand(req, 'portals', brand, {}),
     overrideAccess: false,
     req,
     select: { name: true, brand: true, theme: true },
   })
-  const waiting = allQuestions(payload, now)
+  const waiting = await questionsOfBrand(req, brand, allQuestions(payload, now))
   const questions = await lookUpTogether<CountQuestion>(payload, [
     ...waiting,
-    ...portals.flatMap(({ id }) => [
-      { collection: 'accounts' as const, where: { portal: { equals: id } } },
+    ...portals.flatMap(({ id }): CountQuestion[] => [
+      { collection: 'accounts', where: { portal: { equals: id } } },
       {
-        collection: 'accounts' as const,
+        collection: 'accounts',
         where: {
           and: [{ portal: { equals: id } }, { 'client.lastLogin': { greater_than: new Date(now.getTime() - weekMs).toISOString() } }],
         },
       },
     ]),
-    ...collections.map((collection) => ({ collection: collection as CollectionSlug })),
+    ...(await questionsOfBrand<CountQuestion>(
+      req,
+      brand,
+      collections.map((collection) => ({ collection: collection as CollectionSlug })),
+    )),
   ])
   const asked = Object.fromEntries(waitingKinds.map((kind, index) => [kind, questions[index]?.where ?? {}])) as Record<WaitingKind, Where>
   const [counted, unlinked, reports, jobs, stale, activity] = await Promise.all([
@@ -80,7 +97,12 @@ export async function loadHome(req: PayloadRequest, collections: readonly string
       where: asked.stale,
       select: { account: true, asOf: true, fetchedAt: true },
     }),
-    payload.find({ ...rows('logs', '-createdAt', shownLines), where: withoutViews(), overrideAccess: false, req }),
+    payload.find({
+      ...rows('logs', '-createdAt', shownLines),
+      where: await narrowedToBrand(req, 'logs', brand, withoutViews()),
+      overrideAccess: false,
+      req,
+    }),
   ])
   const [people, accounts] = await Promise.all([
     findNames(

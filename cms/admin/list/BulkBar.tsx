@@ -18,7 +18,7 @@ type Failure = Readonly<{ id: string; code: string; message: string }>
 type Outcome = Readonly<{ docs: readonly unknown[]; errors: readonly Failure[] }>
 
 /** What can be done with the chosen records, each with its count; what refused is told by name. At most 200 at once: the server's limit. */
-export function BulkBar({ slug, isTrash }: Readonly<{ slug: CollectionSlug; isTrash: boolean }>) {
+export function BulkBar({ isTrash, ofBrand, slug }: Readonly<{ slug: CollectionSlug; isTrash: boolean; ofBrand: string | null }>) {
   const { language, words } = useWords(listWords)
   const { count, getQueryParams, getSelectedIds, selectAll, toggleAll, totalDocs } = useSelection()
   const { permissions } = useAuth()
@@ -38,7 +38,8 @@ export function BulkBar({ slug, isTrash }: Readonly<{ slug: CollectionSlug; isTr
   const may = permissions?.collections?.[slug]
   const isAll = String(selectAll) === 'allAvailable'
   const which = () => {
-    if (isAll) return getQueryParams().replace(/^\?/, '')
+    // All that the list shows, which is narrowed by more than its address says.
+    if (isAll) return `${getQueryParams().replace(/^\?/, '')}${ofBrand === null ? '' : `&ofBrand=${encodeURIComponent(ofBrand)}`}`
     return getSelectedIds()
       .map((id) => `where[id][in][]=${encodeURIComponent(id)}`)
       .join('&')

@@ -1,6 +1,8 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { ListViewClientProps, ListViewServerProps } from 'payload'
 import { labelOf } from '../../../collections/labels/label'
+import { brandOfList } from '../data/brandOfLists'
+import { BrandLine } from '../frame/BrandLine'
 import { panelTexts } from '../texts/panelTexts'
 import { plural } from '../texts/fill'
 import { ListFrame } from './ListFrame'
@@ -11,14 +13,17 @@ type Props = ListViewClientProps & ListViewServerProps
 export async function CollectionList(props: Props) {
   const { collectionConfig, data, i18n, payload, searchParams, user } = props
   const { slug } = collectionConfig
-  const { language, list } = panelTexts(i18n.language)
+  const texts = panelTexts(i18n.language)
+  const { language, list } = texts
   const isNarrowed = Boolean(searchParams?.search ?? searchParams?.where)
   const isTrash = props.viewType === 'trash'
+  const narrowed = await brandOfList(payload, user, slug)
   const total: number = isNarrowed
     ? (
         await payload.count({
           collection: slug,
-          ...(isTrash ? { trash: true, where: { deletedAt: { exists: true } } } : {}),
+          ...(isTrash ? { trash: true } : {}),
+          where: { and: [...(isTrash ? [{ deletedAt: { exists: true } }] : []), ...(narrowed?.scope ? [narrowed.scope] : [])] },
           overrideAccess: false,
           user: user ?? undefined,
         })
@@ -36,6 +41,10 @@ export async function CollectionList(props: Props) {
         : heading
   return (
     <ListFrame
+      // Another brand's list is another one: what was chosen in the former is not taken along.
+      key={narrowed?.brand.name}
+      ofBrand={narrowed?.scope ? narrowed.brand.name : null}
+      brandLine={narrowed && <BrandLine brand={narrowed.brand} isShared={narrowed.scope === null} texts={texts} />}
       AfterList={props.AfterList}
       AfterListTable={props.AfterListTable}
       BeforeList={props.BeforeList}

@@ -7,7 +7,7 @@ import { listWords } from '../texts/listWords'
 import { useWords } from '../texts/useWords'
 
 /** The list as it is narrowed, put in order and laid out now, with all of its pages, as a file. */
-export function ExportCsv({ slug, isTrash }: Readonly<{ slug: string; isTrash: boolean }>) {
+export function ExportCsv({ isTrash, ofBrand, slug }: Readonly<{ slug: string; isTrash: boolean; ofBrand: string | null }>) {
   const { language, words } = useWords(listWords)
   const { query } = useListQuery()
   const { columns } = useTableColumns()
@@ -22,6 +22,7 @@ export function ExportCsv({ slug, isTrash }: Readonly<{ slug: string; isTrash: b
       .join(','),
   )
   if (isTrash) parts.set('trash', 'true')
+  if (ofBrand !== null) parts.set('ofBrand', ofBrand)
   parts.set('locale', language)
   return (
     <a className="qs-button qs-exportcsv" href={`/api/panel/lists/${slug}/csv?${parts.toString()}`} download={`${slug}.csv`}>

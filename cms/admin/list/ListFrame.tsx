@@ -21,7 +21,7 @@ import {
 } from '@payloadcms/ui'
 import { Trash2 } from 'lucide-react'
 import type { ListViewClientProps } from 'payload'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { listWords } from '../texts/listWords'
 import { useWords } from '../texts/useWords'
 import { BulkBar } from './BulkBar'
@@ -45,14 +45,23 @@ export type ListWords = Readonly<{
   back: string
 }>
 
-type Props = ListViewClientProps & Readonly<{ words: ListWords; isEmpty: boolean; total: number }>
+type Props = ListViewClientProps &
+  Readonly<{
+    words: ListWords
+    isEmpty: boolean
+    total: number
+    /** The brand whose records alone are shown; null where none are left out. */
+    ofBrand: string | null
+    /** What the list says of the chosen brand; null where none is. */
+    brandLine: ReactNode
+  }>
 
 /**
  * Payload's list with our header and our empty states. The parts between are Payload's own, in the order of its `DefaultListView`, which
  * offers no place for either.
  */
 export function ListFrame(props: Props) {
-  const { collectionSlug, columnState, enableRowSelections, hasCreatePermission, isEmpty, newDocumentURL, viewType, words } = props
+  const { collectionSlug, columnState, enableRowSelections, hasCreatePermission, isEmpty, newDocumentURL, ofBrand, viewType, words } = props
   const { createNewDrawerSlug, isInDrawer, onBulkSelect, allowCreate } = useListDrawerContext()
   const { getEntityConfig } = useConfig()
   const { data, isGroupingBy, query } = useListQuery()
@@ -118,6 +127,7 @@ export function ListFrame(props: Props) {
               <header className="qs-listhead">
                 <div>
                   <h1>{words.title}</h1>
+                  {props.brandLine}
                   {words.purpose !== '' && !(isTrash && isEmpty) && <p>{words.purpose}</p>}
                 </div>
                 <div className="qs-actions">
@@ -127,13 +137,13 @@ export function ListFrame(props: Props) {
                       {t('general:trash')}
                     </Link>
                   )}
-                  {hasRows && <ExportCsv slug={config.slug} isTrash={isTrash} />}
+                  {hasRows && <ExportCsv slug={config.slug} isTrash={isTrash} ofBrand={ofBrand} />}
                   {mayAdd && !isEmpty && add}
                   {FirstStep && !isEmpty && <FirstStep />}
                 </div>
               </header>
             )}
-            {!isInDrawer && !isTrash && !isEmpty && <SavedViews slug={collectionSlug} total={props.total} />}
+            {!isInDrawer && !isTrash && !isEmpty && <SavedViews slug={collectionSlug} total={props.total} ofBrand={ofBrand} />}
             {(!isEmpty || isInDrawer) && (
               <ListControls
                 beforeActions={selectMany}
@@ -148,7 +158,7 @@ export function ListFrame(props: Props) {
               />
             )}
             {!isInDrawer && <FilterChips slug={config.slug} />}
-            {!isInDrawer && hasRows && !isGroupingBy && <BulkBar slug={config.slug} isTrash={isTrash} />}
+            {!isInDrawer && hasRows && !isGroupingBy && <BulkBar slug={config.slug} isTrash={isTrash} ofBrand={ofBrand} />}
             {props.BeforeListTable}
             {hasRows ? (
               <div className="collection-list__tables">

@@ -3,6 +3,8 @@
 import { useConfig, useListQuery, usePreferences } from '@payloadcms/ui'
 import { Bookmark, X } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
+import { listCountSchema } from '../../../shared/contracts/panel'
+import { askApi } from '../data/askApi'
 import { queryParts } from '../data/queryParts'
 import { fill } from '../texts/fill'
 import { numberText } from '../texts/numberText'
@@ -26,7 +28,7 @@ const isView = (value: unknown): value is View =>
  * Filters, sorting and columns under a name, over the list, each with how many it shows: a person's own, kept with their preferences. `total` is what
  * there is without any filter.
  */
-export function SavedViews({ slug, total }: Readonly<{ slug: string; total: number }>) {
+export function SavedViews({ ofBrand, slug, total }: Readonly<{ slug: string; total: number; ofBrand: string | null }>) {
   const key = `views-${slug}`
   const { language, words } = useWords(listWords)
   const { getPreference, setPreference } = usePreferences()
@@ -45,21 +47,18 @@ export function SavedViews({ slug, total }: Readonly<{ slug: string; total: numb
   }, [getPreference, key])
 
   const base = `/admin/collections/${slug}`
-  const { admin, defaultSort } = getEntityConfig({ collectionSlug: slug }) ?? {}
-  const searched = (admin?.listSearchableFields ?? [admin?.useAsTitle ?? 'id']).join()
+  const { defaultSort } = getEntityConfig({ collectionSlug: slug }) ?? {}
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map())
   // Anew with each change of the list: what was changed in it may stand in other views now.
   useEffect(() => {
     let isGone = false
-    void Promise.all(views.map(async ({ query: saved }) => [saved, await countOf(slug, saved, searched.split(','))] as const)).then(
-      (found) => {
-        if (!isGone) setCounts(new Map(found.flatMap(([saved, count]) => (count === null ? [] : [[saved, count]]))))
-      },
-    )
+    void Promise.all(views.map(async ({ query: saved }) => [saved, await countOf(slug, saved, ofBrand)] as const)).then((found) => {
+      if (!isGone) setCounts(new Map(found.flatMap(([saved, count]) => (count === null ? [] : [[saved, count]]))))
+    })
     return () => {
       isGone = true
     }
-  }, [data, searched, slug, views])
+  }, [data, ofBrand, slug, views])
   const current = queryOf(query.sort === defaultSort ? { ...query, sort: undefined } : query)
   const keep = (next: readonly View[]) => {
     setViews(next)
@@ -140,12 +139,9 @@ function queryOf({ columns, search, sort, where }: Query): string {
 }
 
 /** How many records a view shows; null when that cannot be told. */
-async function countOf(slug: string, saved: string, searched: readonly string[]): Promise<number | null> {
-  const given = new URLSearchParams(saved)
-  const asked = new URLSearchParams([...given].filter(([key]) => key.startsWith('where[')))
-  const search = given.get('search')
-  if (search) searched.forEach((field, at) => asked.set(`where[and][0][or][${at}][${field}][like]`, search))
-  const response = await fetch(`/api/${slug}/count?${asked.toString()}`, { credentials: 'include' }).catch(() => null)
-  const answer = response?.ok ? ((await response.json().catch(() => null)) as { totalDocs?: unknown } | null) : null
-  return typeof answer?.totalDocs === 'number' ? answer.totalDocs : null
+async function countOf(slug: string, saved: string, ofBrand: string | null): Promise<number | null> {
+  const asked = new URLSearchParams([...new URLSearchParams(saved)].filter(([key]) => key === 'search' || key.startsWith('where[')))
+  if (ofBrand !== null) asked.set('ofBrand', ofBrand)
+  const { data } = await askApi(`/api/panel/lists/${slug}/count?${asked.toString()}`, listCountSchema)
+  return data?.count ?? null
 }

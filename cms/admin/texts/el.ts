@@ -9,6 +9,13 @@ export const el: PanelTexts = {
     signOut: 'Αποσύνδεση',
     toDark: 'Σκούρα χρώματα',
     toLight: 'Ανοιχτά χρώματα',
+    allBrands: 'Όλες οι επωνυμίες',
+    brand: 'Επωνυμία',
+    changeBrand: 'αλλαγή επωνυμίας',
+    brandShown: 'Εμφανίζεται: {brand}',
+    brandNotKept: 'Η επιλογή επωνυμίας δεν αποθηκεύτηκε. Δοκιμάστε ξανά.',
+    onlyBrand: 'Μόνο {brand}',
+    sharedByBrands: 'Κοινά για όλες τις επωνυμίες',
   },
   markup: {
     choose: 'Επιλογή',

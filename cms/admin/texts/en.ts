@@ -8,7 +8,25 @@ type Plural = Readonly<Record<'one' | 'other', string>>
 
 /** The panel's own words. Words of collections, their fields and options stand in `collections/labels`. Braces are filled in. */
 export type PanelTexts = Readonly<{
-  frame: Readonly<Record<'administration' | 'home' | 'toDo' | 'closeMenu' | 'signOut' | 'toDark' | 'toLight', string>>
+  frame: Readonly<
+    Record<
+      | 'administration'
+      | 'home'
+      | 'toDo'
+      | 'closeMenu'
+      | 'signOut'
+      | 'toDark'
+      | 'toLight'
+      | 'allBrands'
+      | 'brand'
+      | 'changeBrand'
+      | 'brandShown'
+      | 'brandNotKept'
+      | 'onlyBrand'
+      | 'sharedByBrands',
+      string
+    >
+  >
   /** Of controls that show no word. */
   markup: MendWords
   roles: Readonly<Record<Role, string>>
@@ -104,6 +122,13 @@ export const en: PanelTexts = {
     signOut: 'Sign out',
     toDark: 'Dark colours',
     toLight: 'Light colours',
+    allBrands: 'All brands',
+    brand: 'Brand',
+    changeBrand: 'change the brand',
+    brandShown: 'Shown: {brand}',
+    brandNotKept: 'The choice of the brand was not saved. Try again.',
+    onlyBrand: 'Only {brand}',
+    sharedByBrands: 'Shared by all brands',
   },
   markup: {
     choose: 'Choose',

@@ -9,6 +9,13 @@ export const is: PanelTexts = {
     signOut: 'Útskráning',
     toDark: 'Dökkir litir',
     toLight: 'Ljósir litir',
+    allBrands: 'Öll vörumerki',
+    brand: 'Vörumerki',
+    changeBrand: 'skipta um vörumerki',
+    brandShown: 'Sýnt: {brand}',
+    brandNotKept: 'Val á vörumerki var ekki vistað. Reyndu aftur.',
+    onlyBrand: 'Aðeins {brand}',
+    sharedByBrands: 'Sameiginlegt öllum vörumerkjum',
   },
   markup: {
     choose: 'Velja',

@@ -1,5 +1,7 @@
 import {
   acceptedSchema,
+  listCountQuery,
+  listCountSchema,
   listCsvQuery,
   listParams,
   panelSearchQuery,
@@ -10,6 +12,7 @@ import {
 import { fetchAgain, runJobAgain, runReportAgain } from '../../server/services/panel/runAgain'
 import { exportList } from '../../server/services/panel/exportList'
 import { findRecords } from '../../server/services/panel/findRecords'
+import { countList } from '../../server/services/panel/whereOfList'
 import { testLink } from '../../server/services/panel/testLink'
 import { defineEndpoint } from '../defineEndpoint'
 import { idParams } from '../idParams'
@@ -71,11 +74,24 @@ const list = defineEndpoint({
     }),
 })
 
+const count = defineEndpoint({
+  method: 'get',
+  path: '/panel/lists/:collection/count',
+  summary: 'How many records a list shows: its filter (`where`), search, and the brand that it is narrowed to',
+  tag: 'Back office',
+  roles: ['admin'],
+  params: listParams,
+  query: listCountQuery,
+  response: listCountSchema,
+  handle: async ({ params, query, req }) => ({ count: await countList(req, params.collection, query) }),
+})
+
 /** What an admin does from the panel: finds a record, tests a link, and has again done what failed. */
 export const panelEndpoints = [
   search,
   test,
   list,
+  count,
   action('/panel/reports/:id/again', 'Make a failed report once more', runReportAgain),
   action('/panel/jobs/:id/again', 'Run a failed job once more', runJobAgain),
   action('/panel/accounts/:id/fetch', 'Fetch the figures of an account now', fetchAgain),

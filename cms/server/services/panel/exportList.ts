@@ -1,5 +1,4 @@
-import type { CollectionSlug, Field, PayloadRequest, Where } from 'payload'
-import { mergeListSearchAndWhere } from 'payload/shared'
+import type { CollectionSlug, Field, PayloadRequest } from 'payload'
 import { cellOf } from '../../../../collections/cells/cell'
 import { isMoment } from '../../../../collections/fields/moments'
 import { idOf } from '../../../../collections/idOf'
@@ -12,8 +11,8 @@ import { countryName } from '../../../../shared/i18n/countries'
 import { isCountryCode } from '../../../../shared/i18n/countryCodes'
 import type { Locale } from '../../../../shared/i18n/locales'
 import { brands } from '../../brands'
-import { notFound } from '../../http/notFound'
 import { subjectOf } from '../wealth/figureRecords'
+import { listedCollection, whereOfList } from './whereOfList'
 
 type Row = Readonly<Record<string, unknown> & { id: string }>
 type NamedField = Field & { name: string }
@@ -35,19 +34,14 @@ export async function exportList(
   slug: string,
   query: ListCsvQuery & { locale: Locale },
 ): Promise<ReadableStream<Uint8Array>> {
-  const config = req.payload.config.collections.find((each) => each.slug === slug)
-  if (!config || config.admin.hidden === true) throw notFound()
+  const config = listedCollection(req, slug)
   const collection = config.slug
   const { locale } = query
   const asked = query.columns?.split(',').filter(Boolean) ?? config.admin.defaultColumns ?? []
   const fields = listedFields(config.fields)
   const shown = asked.flatMap((name) => fields.find((field) => field.name === name) ?? [])
   const columns = shown.flatMap((field) => columnsOf(field, collection, locale))
-  const where = mergeListSearchAndWhere({
-    collectionConfig: config,
-    search: query.search ?? '',
-    where: { ...(req.query.where as Where | undefined) },
-  })
+  const where = await whereOfList(req, config, query)
   const sort = [req.query.sort ?? config.defaultSort].flat().filter((each): each is string => typeof each === 'string')
   const page = async (number: number) =>
     req.payload.find({

@@ -1,5 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { narrowedToBrand } from '../../../../collections/brandScopes'
 import type { PanelSearch } from '../../../../shared/contracts/panel'
+import { chosenBrand } from './chosenBrand'
 
 /** Where the search of the panel's header looks, in the order of its answer, and what tells two of a name apart. Of these, those that there are. */
 const places: readonly Readonly<{ collection: string; detail?: string }>[] = [
@@ -13,14 +15,18 @@ const places: readonly Readonly<{ collection: string; detail?: string }>[] = [
 /** Records of one collection. */
 const most = 5
 
-/** Records whose name holds all the words of `text`, in any order and without regard to case and accents: one statement a collection, at most five rows of each. */
+/**
+ * Records whose name holds all the words of `text`, in any order and without regard to case and accents: one statement a collection, at most five rows
+ * of each. Those of the brand that the person has chosen for their lists, where they have.
+ */
 export async function findRecords(req: PayloadRequest, text: string): Promise<PanelSearch['found']> {
   const found: PanelSearch['found'] = []
+  const brand = await chosenBrand(req)
   for (const { collection, detail } of places) {
     if (!(collection in req.payload.collections)) continue
     const { docs } = await req.payload.find({
       collection: collection as CollectionSlug,
-      where: { searchName: { like: text } },
+      where: await narrowedToBrand(req, collection, brand?.name ?? null, { searchName: { like: text } }),
       select: { name: true, ...(detail ? { [detail]: true } : {}) } as never,
       sort: 'searchName',
       limit: most,

@@ -1,4 +1,5 @@
 import { APIError, type PayloadRequest, type Where } from 'payload'
+import { narrowedToBrand } from '../../../../../collections/brandScopes'
 import type { Brand } from '../../../../../shared/brands/brandSchema'
 import type { OfferedBatches } from '../../../../../shared/contracts/reportBatches'
 import { addDays, type IsoDate, isoDate } from '../../../../../shared/domain/dates'
@@ -13,6 +14,7 @@ import {
 import type { ReportPeriod } from '../../../../../shared/domain/reportPeriod'
 import { brands } from '../../../brands'
 import { today } from '../../../today'
+import { chosenBrand } from '../../panel/chosenBrand'
 import { isOffered, kindContext } from '../offeredKinds'
 
 /** Most periods of a kind that are offered: older ones have long been sent. */
@@ -21,12 +23,14 @@ const mostDates = 8
 /** A batch is of a kind with whole periods of its own, and of pages that are ours: those of the provider's report cannot be checked. */
 export const canBatch = (kind: ReportKind): boolean => hasWholePeriods(kind)
 
-/** What can be started, by portal: portals that are switched on, with their active accounts. For platform admins. */
+/** What can be started, by portal: portals that are switched on, of the brand that the panel shows, with their active accounts. For platform admins. */
 export async function offeredBatches(req: PayloadRequest): Promise<OfferedBatches> {
   // rights: the server's own, here and below; the endpoint is for platform admins, who see all of them.
   const { docs: portals } = await req.payload.db.find<{ id: string; name: string; brand: string }>({
     collection: 'portals',
-    where: { and: [{ active: { equals: true } }, { deletedAt: { exists: false } }] },
+    where: await narrowedToBrand(req, 'portals', (await chosenBrand(req))?.name ?? null, {
+      and: [{ active: { equals: true } }, { deletedAt: { exists: false } }],
+    }),
     sort: 'name',
     limit: 0,
     pagination: false,

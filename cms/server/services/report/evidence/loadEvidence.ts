@@ -124,10 +124,11 @@ export async function notePaper(req: PayloadRequest, actor: { id: string }, id: 
   })
 }
 
-const scopeOf = ({ kind, portal }: Query): Where => {
+const scopeOf = ({ kind, ofBrand, portal }: Query): Where => {
   const and: Where[] = []
   if (kind) and.push({ kind: { equals: kind } })
   if (portal) and.push({ portal: { equals: portal } })
+  if (ofBrand) and.push({ 'portal.brand': { equals: ofBrand } })
   return and.length === 0 ? {} : { and }
 }
 
