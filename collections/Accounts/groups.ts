@@ -1,18 +1,14 @@
-import type { CollectionBeforeValidateHook, PayloadRequest, RelationshipField, Where } from 'payload'
+import type { CollectionBeforeValidateHook, PayloadRequest, RelationshipField } from 'payload'
 import { ofMany } from '../fields/ofMany'
+import { mayEnter, notOffered } from '../Groups/mayEnter'
 import { fieldRefusal } from '../hooks/fieldRefusal'
 import { idOf } from '../idOf'
 import { idsOf } from '../idsOf'
 import { ruleText } from '../labels/ruleText'
 import type { Account } from '../payload-types'
 
-/** The groups that an account may enter: active ones, of its portal or of none. */
-const mayEnter = (portal: string | null): Where => ({
-  and: [
-    { active: { not_equals: false } },
-    { or: [{ portal: { exists: false } }, ...(portal === null ? [] : [{ portal: { equals: portal } }])] },
-  ],
-})
+/** An account is of its portal alone. */
+const portalsOf = (account: Partial<Account> | undefined): string[] => [idOf(account?.portal)].filter((id) => id !== null)
 
 /** The groups of an account. It may stay in one that became inactive, so those that it has are offered too: what it enters is `checkGroups`' to say. */
 export const groupsField: RelationshipField = {
@@ -25,7 +21,7 @@ export const groupsField: RelationshipField = {
   filterOptions: ({ data }) => {
     const account = data as Partial<Account> | undefined
     const has = idsOf(account?.groups)
-    const enters = mayEnter(idOf(account?.portal))
+    const enters = mayEnter(portalsOf(account))
     return has.length > 0 ? { or: [{ id: { in: has } }, enters] } : enters
   },
   admin: ofMany('add'),
@@ -38,14 +34,7 @@ export const checkGroups: CollectionBeforeValidateHook<Account> = async ({ data,
   if (entered.length === 0) return data
   const account = { ...originalDoc, ...data }
   if (idOf(account.client) === null) throw refusal(req, 'account_not_registered', 'rule.notRegistered')
-  const { totalDocs } = await req.payload.count({
-    collection: 'groups',
-    where: { and: [{ id: { in: entered } }, mayEnter(idOf(account.portal))] },
-    // rights: of who may save the account; nothing is told of the groups.
-    overrideAccess: true,
-    req,
-  })
-  if (totalDocs < entered.length) throw refusal(req, 'group_not_offered', 'rule.groupNotOffered')
+  if ((await notOffered(req, entered, portalsOf(account))) > 0) throw refusal(req, 'group_not_offered', 'rule.groupNotOffered')
   return data
 }
 

@@ -10,6 +10,7 @@ import { leanLists } from '../hooks/leanLists'
 import { keepMembersOfGroup } from '../hooks/keepMembers'
 import { menuGroup } from '../labels/label'
 import { partOf } from '../references/referencesTo'
+import { checkMembers } from './checkMembers'
 import { membersOfGroup } from './membersOfGroup'
 
 /**
@@ -21,7 +22,7 @@ export const Groups = defineCollection({
   access: { create: adminOnly, read: visibleGroups, update: adminOnly, delete: adminOnly },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'score', 'portal', 'updatedAt', 'active'], group: menuGroup('people') },
   defaultSort: '-score',
-  hooks: { beforeOperation: [leanLists('documents')], afterChange: [keepMembersOfGroup] },
+  hooks: { beforeOperation: [leanLists('documents')], beforeValidate: [checkMembers], afterChange: [keepMembersOfGroup] },
   fields: [
     nameField(),
     searchNameField(),

@@ -21,6 +21,7 @@ import { keepMembersOfGroups } from '../hooks/keepMembers'
 import { askForSecondFactor } from './askForSecondFactor'
 import { keepDelegate } from './keepDelegate'
 import { freeEmail } from './freeEmail'
+import { checkGroups, groupsField } from './groups'
 import { endSessionsWithRights, passwordChanged, passwordProven } from './endSessionsWithRights'
 import { passwordProblem } from './passwordProblem'
 
@@ -67,7 +68,7 @@ export const Users = defineCollection({
   defaultSort: 'email',
   defaultPopulate: { name: true, email: true, phone: true },
   hooks: {
-    beforeValidate: [guardPassword],
+    beforeValidate: [guardPassword, checkGroups],
     beforeChange: [askForSecondFactor, keepDelegate],
     afterChange: [endSessionsWithRights, keepMembersOfGroups],
   },
@@ -103,7 +104,7 @@ export const Users = defineCollection({
           { name: 'organisation', type: 'relationship', relationTo: 'organisations', index: true, access: staffOnly },
           { name: 'photo', type: 'upload', relationTo: 'media' },
           { name: 'gender', type: 'select', options: ['male', 'female'], access: { read: selfOrStaffField } },
-          { name: 'groups', type: 'relationship', relationTo: 'groups', hasMany: true, index: true, maxDepth: 0, access: staffOnly },
+          groupsField,
           { name: 'userLanguage', type: 'select', options: [...locales], access: { read: selfOrStaffField } },
           // Of the person's own clock; the brand's where it is left empty.
           {

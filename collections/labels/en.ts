@@ -248,6 +248,8 @@ export const en = {
   'rule.emailFixed': 'The client has signed in, so this address can no longer be changed here',
   'rule.notRegistered': 'Adding a group failed because the account has not registered yet',
   'rule.groupNotOffered': 'Choose an active group of this portal',
+  'rule.groupOfPerson': 'Choose active groups of the portals that the person belongs to',
+  'rule.memberOfPortal': 'Choose members who belong to the portal of the group; nobody enters one that is inactive',
   'rule.memberIsOne': 'Choose an account or a person in each row',
   'rule.memberTwice': 'Somebody is in this group twice',
   'rule.oneHome': 'Choose one account, one group or one portal',

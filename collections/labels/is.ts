@@ -249,6 +249,8 @@ export const is = {
   'rule.emailFixed': 'Viðskiptavinurinn hefur skráð sig inn og því er ekki hægt að breyta netfanginu hér',
   'rule.notRegistered': 'Ekki tókst að bæta við hópi því að viðskiptavinur reikningsins hefur ekki nýskráð sig',
   'rule.groupNotOffered': 'Veldu virkan hóp þessarar gáttar',
+  'rule.groupOfPerson': 'Veldu virka hópa þeirra gátta sem notandinn tilheyrir',
+  'rule.memberOfPortal': 'Veldu þá sem tilheyra gátt hópsins; enginn bætist í óvirkan hóp',
   'rule.memberIsOne': 'Veldu reikning eða notanda í hverri línu',
   'rule.memberTwice': 'Einhver er tvisvar í þessum hópi',
   'rule.oneHome': 'Veldu einn reikning, einn hóp eða eina gátt',

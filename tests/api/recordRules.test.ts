@@ -133,6 +133,58 @@ describe('groups', () => {
     expect([copy.name, await membersOf(copy.id)]).toEqual(['Members - Copy', []])
   })
 
+  it('take only people of their portal while they are active, from either side, and keep who is in them', async () => {
+    const island = await tenant.otherPortal({ name: 'Island', slug: `${tenant.brand}-island`, company: null })
+    const [client, staff, stranger] = [
+      await tenant.person('Of One Portal'),
+      await tenant.person('Of The Firm', { isProfessional: true, organisation: tenant.firm.id }),
+      await tenant.person('Of No Portal'),
+    ]
+    const account = await tenant.account('Of One Portal', { client: client.id })
+    const [own, foreign, idle, free] = [
+      await create(admin, 'groups', { name: 'Own', score: 1, portal: tenant.portal.id }),
+      await create(admin, 'groups', { name: 'Foreign', score: 1, portal: island.id }),
+      await create(admin, 'groups', { name: 'Idle', score: 1, portal: tenant.portal.id, active: false }),
+      await create(admin, 'groups', { name: 'Free', score: 1 }),
+    ]
+    const enter = (person: string, ...groups: string[]) => admin.patch(`/api/users/${person}`, { groups })
+    const refused = 'Choose active groups of the portals that the person belongs to'
+    for (const [person, group] of [
+      [client.id, foreign.id],
+      [client.id, idle.id],
+      [staff.id, foreign.id],
+      [stranger.id, own.id],
+    ] as const)
+      expect(problem(await enter(person, group))).toEqual([400, 'group_not_offered', 'groups', refused])
+    for (const person of [client.id, staff.id]) docOf(await enter(person, own.id, free.id), 200)
+    docOf(await enter(stranger.id, free.id), 200)
+    expect(problem(await admin.post('/api/users', { name: 'New', email: 'new@x.example', groups: [own.id] }))[1]).toBe('group_not_offered')
+    // Who advises on an account of a portal belongs to it too, and so does whoever is its client there.
+    await tenant.account('On The Island', { client: client.id, portal: island.id, owners: [staff.id] })
+    for (const person of [client.id, staff.id]) docOf(await enter(person, own.id, free.id, foreign.id), 200)
+
+    const put = (group: string, members: object[]) => admin.patch(`/api/groups/${group}`, { members })
+    const notIts = 'Choose members who belong to the portal of the group; nobody enters one that is inactive'
+    for (const [group, member] of [
+      [own.id, { user: stranger.id }],
+      [idle.id, { user: staff.id }],
+      [idle.id, { account: account.id }],
+      [foreign.id, { account: account.id }],
+    ] as const)
+      expect(problem(await put(group, [...(await membersOf(group)), member]))).toEqual([400, 'group_not_offered', 'members', notIts])
+    docOf(await put(free.id, [...(await membersOf(free.id)), { account: account.id }]), 200)
+
+    // Those who are in it stay when it becomes inactive, and hold it where it is.
+    docOf(await admin.patch(`/api/groups/${own.id}`, { active: false, name: 'Own, closed' }), 200)
+    docOf(await admin.patch(`/api/users/${client.id}`, { phone: '1', groups: [own.id] }), 200)
+    expect(problem(await admin.patch(`/api/groups/${free.id}`, { portal: island.id }))).toEqual([
+      400,
+      'group_not_offered',
+      'members',
+      notIts,
+    ])
+  })
+
   it('hold all who enter at once', async () => {
     const client = await tenant.person('Many Accounts')
     const accounts = [1, 2, 3, 4].map((number) => tenant.account(`Many ${number}`, { client: client.id }))
