@@ -10,11 +10,13 @@ import { selectWithOther } from '../fields/selectWithOther'
 import { fileNameField } from '../fields/text'
 import { libraryFileTypes } from '../LibraryFiles'
 import { partOf } from '../references/referencesTo'
+import { refuseOtherFile } from './refuseOtherFile'
 
 /**
  * Pictures of the brands: logos and what pages show. Whoever has the uuid of a file may see it, as a sign-in page shows them to strangers; the
  * list of them is for people who are signed in. Company admins add those that are to be logos of their portals (decision 245). One that is of a
- * `person` is for those who may see that person. A drawing (SVG) is served with a policy that runs nothing.
+ * `person` is for those who may see that person. A drawing (SVG) is served with a policy that runs nothing. What is said of a picture is changed by
+ * platform admins; its file by nobody (decision 331).
  */
 export const Media = defineCollection({
   slug: 'media',
@@ -26,7 +28,13 @@ export const Media = defineCollection({
   },
   // The file of a record is its own: a copy of the record would need a copy of the file.
   disableDuplicate: true,
-  upload: { mimeTypes: [contentTypes.png, contentTypes.jpg, contentTypes.gif, contentTypes.webp, contentTypes.svg], pasteURL: false },
+  upload: {
+    mimeTypes: [contentTypes.png, contentTypes.jpg, contentTypes.gif, contentTypes.webp, contentTypes.svg],
+    pasteURL: false,
+    hideRemoveFile: true,
+    crop: false,
+  },
+  hooks: { beforeOperation: [refuseOtherFile] },
   fields: [
     { ...fileNameField(), custom: cell('picture') },
     ...selectWithOther({ name: 'type', type: 'select', options: [...libraryFileTypes], defaultValue: 'Other' }),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { tinyPdf, tinyPng } from '../factories/files'
 import { type Client, clientWith } from '../helpers/client'
-import { type Doc, docsOf, upload } from '../helpers/records'
+import { type Doc, docOf, docsOf, upload, uploadForm } from '../helpers/records'
 import { makeTenant, type Person, type Tenant } from '../helpers/tenant'
 
 /* What somebody took away, and when they left, stands in the activity log whichever door they took. */
@@ -80,6 +80,21 @@ describe('a picture', () => {
     await tenant.admin.patch(`/api/media/${picture.id}`, { name: 'Quay' })
     await tenant.admin.del(`/api/media/${picture.id}`)
     expect([await lines('Updated media', admin, picture.id), await lines('Delete media', admin, picture.id)]).toEqual([1, 1])
+  })
+
+  it('keeps its file, whatever is sent with a change: pages show it without being saved', async () => {
+    const picture = await upload(tenant.admin, 'media', { name: 'Mole' }, { name: 'mole.png', type: 'image/png', data: tinyPng() })
+    const other = {
+      name: 'other.svg',
+      type: 'image/svg+xml',
+      data: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'),
+    }
+    const { body, headers } = uploadForm({ name: 'Other' }, other)
+    const refused = await tenant.admin.send('PATCH', `/api/media/${picture.id}`, { body, headers })
+    expect([refused.status, refused.body]).toMatchObject([400, { errors: [{ code: 'invalid_file' }] }])
+    expect((await tenant.admin.get(`/api/media/${picture.id}?depth=0`)).body).toMatchObject({ name: 'Mole', filename: picture.filename })
+    expect((await tenant.admin.get(String(picture.url))).status).toBe(200)
+    docOf(await tenant.admin.patch(`/api/media/${picture.id}`, { name: 'Mole Head' }), 200)
   })
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
-import { tinyPdf } from '../factories/files'
+import { tinyPdf, tinyPng } from '../factories/files'
 import { goTo, press, seeText, startBrowser, textOf, visitAs } from '../helpers/browser'
 import { type Client, demoPassword, signIn } from '../helpers/client'
 import { product } from '../helpers/product'
@@ -89,6 +89,18 @@ describe('a record', () => {
     await open(page, `/admin/collections/documents/${document.id}`)
     const href = await page.$eval('::-p-xpath(//a[normalize-space(.)="Open the file"])', (link) => link.getAttribute('href'))
     expect((await admin.get(String(href))).headers['content-type']).toContain('application/pdf')
+    await close()
+  })
+
+  it('of a picture opens its file, and has none to take off', async () => {
+    const picture = await upload(admin, 'media', { name: 'Corner mark' }, { name: 'mark.png', type: 'image/png', data: tinyPng() })
+    const { close, page, problems } = await visitAs(browser, email)
+    await open(page, `/admin/collections/media/${picture.id}`)
+    const href = await page.$eval('::-p-xpath(//a[normalize-space(.)="Open the file"])', (link) => link.getAttribute('href'))
+    expect(href).toBe(`/api/media/${picture.id}/open`)
+    await page.waitForSelector('.file-details')
+    expect(await page.$('.file-details__remove')).toBeNull()
+    expect(problems).toEqual([])
     await close()
   })
 
