@@ -81,6 +81,19 @@ describe('numbers and days', () => {
   })
 })
 
+describe('an address of the panel that there is not', () => {
+  it.each(['/admin/nowhere', '/admin/collections/throttles', '/designer/users/7'])('%s leads home, which says so once', async (path) => {
+    const { close, page, problems } = await visitAs(browser, email)
+    await open(page, path)
+    await seeText(page, 'There is no such page in the panel: this is its home.')
+    expect(new URL(page.url()).pathname).toBe('/admin')
+    await open(page, '/admin')
+    expect(await textOf(page)).not.toContain('There is no such page')
+    expect(problems).toEqual([])
+    await close()
+  })
+})
+
 describe('a record', () => {
   it('with a file opens it by a button, as it is stored', async () => {
     const file = { name: 'letter.pdf', type: 'application/pdf', data: tinyPdf('Dear client') }
