@@ -12,6 +12,7 @@ import {
   visitAs,
   type Visit,
 } from '../helpers/browser'
+import { waitFor } from '../helpers/children'
 import { type Client, demoPassword, signIn } from '../helpers/client'
 import { product } from '../helpers/product'
 import { create, docsOf } from '../helpers/records'
@@ -88,6 +89,26 @@ describe('the brand over the menu', () => {
     expect((await page.$$('table tbody tr')).length).toBeGreaterThan(0)
     expect(page.url()).not.toContain('page=2')
     expect(problems).toEqual([])
+    await close()
+  })
+
+  it('is named by what is done with all of a list, which changes no other brand’s records', async () => {
+    const { close, page } = await visit()
+    await open(page, '/admin/collections/accounts')
+    await chooseByKey(page, 'b')
+    await seeText(page, 'Only Bowmore Private Clients')
+    const changes: string[] = []
+    await page.setRequestInterception(true)
+    page.on('request', (request) => {
+      if (request.method() !== 'PATCH') return void request.continue()
+      changes.push(request.url())
+      return void request.abort()
+    })
+    await press(page, 'tbody tr input[type=checkbox]')
+    await press(page, '::-p-xpath(//button[starts-with(normalize-space(.), "Choose all")][ancestor::*[contains(@class, "qs-bulk")]])')
+    await press(page, '::-p-xpath(//button[normalize-space(.)="Set active"])')
+    await waitFor('A change', () => Promise.resolve(changes.length > 0))
+    expect(new URL(changes[0] ?? '').searchParams.get('ofBrand')).toBe('bowmore')
     await close()
   })
 
