@@ -95,7 +95,7 @@ const batches = async () =>
   (await payload.db.find<ReportBatch>({ collection: 'report-batches', sort: 'createdAt', limit: 0, pagination: false })).docs
 const documentOf = async (id: string) =>
   (await payload.db.findOne<Document>({ collection: 'documents', where: { id: { equals: id } } })) as Document
-const figures = '1:figures-of-then'
+const figures = '2:figures-of-then'
 
 /** What the worker leaves of each statement of a batch that waits: a file that is checked, made of what there is now. */
 async function make(batch: string, hashes: Partial<Report> = {}): Promise<Report[]> {
