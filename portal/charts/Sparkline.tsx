@@ -4,6 +4,7 @@ import { media } from '../ui/media'
 import { token } from '../ui/tokens'
 
 const Svg = styled.svg`
+  display: block;
   inline-size: 5.5rem;
   block-size: 2rem;
   overflow: visible;

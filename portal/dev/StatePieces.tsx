@@ -12,6 +12,7 @@ import { Columns } from '../ui/Columns'
 import { EmptyState } from '../ui/EmptyState'
 import { ErrorState } from '../ui/ErrorState'
 import { Loading } from '../ui/Loading'
+import { ChartSkeleton } from '../ui/ChartSkeleton'
 import { Skeleton } from '../ui/Skeleton'
 import { DataTable } from '../ui/table/DataTable'
 import { defineColumns } from '../ui/table/defineColumns'
@@ -40,7 +41,7 @@ export function LoadingPieces() {
   return (
     <Piece title={t('loading')}>
       <Loading label={t('loadingPortfolio')}>
-        <TilesSkeleton />
+        <TilesSkeleton chart={<ChartSkeleton kind="spark" />} />
         <Card aria-hidden="true">
           <CardHead title={<Skeleton width="9rem" height="1rem" />} />
           <TableSkeleton columns={priceColumns} rows={5} />

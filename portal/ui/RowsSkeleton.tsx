@@ -1,13 +1,12 @@
 import { styled } from 'styled-components'
 import { List } from './List'
 import { Skeleton } from './Skeleton'
+import { TwoLines } from './TwoLines'
 
 const widths = ['16rem', '12rem', '18rem', '14rem', '10rem']
 
 const Names = styled.span`
   flex: 1;
-  display: grid;
-  gap: 6px;
 `
 
 /** Rows of two lines at their final size, inside a card. */
@@ -17,8 +16,7 @@ export function RowsSkeleton({ count = 5 }: { count?: number }) {
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
           <Names>
-            <Skeleton width={`min(${widths[index % widths.length]}, 60%)`} />
-            <Skeleton width="5rem" height="0.625rem" />
+            <TwoLines inList name={<Skeleton width={`min(${widths[index % widths.length]}, 60%)`} />} detail={<Skeleton width="5rem" />} />
           </Names>
           <Skeleton width="5.5rem" />
         </li>

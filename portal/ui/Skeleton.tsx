@@ -3,26 +3,28 @@ import { token } from './tokens'
 
 interface SkeletonProps {
   width?: string
+  /** Without one it stands for a line of text, and takes the place of one in the face round it. */
   height?: string
   /** Space above and below, so that the line has its final height. */
   margin?: string
-  isRound?: boolean
 }
 
-const Bone = styled.span<{ $isRound: boolean }>`
+/** What shows through all that stands in for something. */
+export const boneColour = `color-mix(in oklab, ${token('text')} 9%, ${token('surface')})`
+
+const Bone = styled.span`
   display: block;
-  border-radius: ${({ $isRound }) => ($isRound ? '50%' : token('radius-s'))};
-  background: color-mix(in oklab, ${token('text')} 9%, ${token('surface')});
+  border-radius: ${token('radius-s')};
+  background: ${boneColour};
   animation: breathe 1.4s ease-in-out infinite alternate;
 `
 
 /** Stands in, at the final size, for what is being fetched. */
-export function Skeleton({ width = '100%', height = '0.875rem', margin, isRound = false }: SkeletonProps) {
+export function Skeleton({ width = '100%', height, margin }: SkeletonProps) {
   return (
     <Bone
       aria-hidden="true"
-      $isRound={isRound}
-      style={{ inlineSize: width, blockSize: height, ...(margin ? { marginBlock: margin } : {}) }}
+      style={{ inlineSize: width, blockSize: height ?? '0.6lh', marginBlock: margin ?? (height ? undefined : '0.2lh') }}
     />
   )
 }

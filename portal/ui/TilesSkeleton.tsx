@@ -1,20 +1,22 @@
+import type { ReactNode } from 'react'
 import { Skeleton } from './Skeleton'
 import { Tile } from './Tile'
 import { Tiles } from './Tiles'
 
-/** Four tiles at their final size. */
-export function TilesSkeleton({ count = 4, hasChart = true }: { count?: number; hasChart?: boolean }) {
+/** Four tiles at their final size, with `chart` for that of each; without charts the first and the last are wide. */
+export function TilesSkeleton({ chart }: { chart?: ReactNode }) {
   return (
     <div aria-hidden="true">
       <Tiles label="">
-        {Array.from({ length: count }, (_, index) => (
+        {Array.from({ length: 4 }, (_, index) => (
           <Tile
             key={index}
-            label={<Skeleton width="4.5rem" height="0.75rem" margin="2px" />}
-            chart={hasChart && <Skeleton width="5.5rem" height="2rem" />}
-            note={<Skeleton width="8rem" height="0.75rem" margin="3px" />}
+            label={<Skeleton width="4.5rem" />}
+            chart={chart}
+            note={<Skeleton width="8rem" />}
+            wide={!chart && index % 3 === 0}
           >
-            <Skeleton width="6rem" height="1.25rem" margin="0.25rem" />
+            <Skeleton width="6rem" />
           </Tile>
         ))}
       </Tiles>

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import { styled } from 'styled-components'
 import { DonutRow } from '../charts/DonutRow'
 import type { HoldingGroup } from '../../shared/contracts/wealth/holdings'
 import { type AssetClass, assetClassSchema } from '../../shared/domain/assetClass'
@@ -107,14 +108,22 @@ export function AllocationBody({ groups, value, note, label, onSelectClass }: Al
 
 /* A managed portfolio has nine classes or so, each a row of the list; one line too few moves what stands below by a line, not out from under a finger. */
 const usualClasses = 9
-const rowInRem = 1.9375
+
+const Lines = styled.div`
+  display: grid;
+  inline-size: 100%;
+`
 
 /** The same at its usual size. */
 export const AllocationSkeleton = () => (
   <CardBody>
     <DonutRow>
       <ChartSkeleton kind="donut" />
-      <Skeleton height={`${usualClasses * rowInRem}rem`} />
+      <Lines aria-hidden="true">
+        {Array.from({ length: usualClasses }, (_, index) => (
+          <Skeleton key={index} height="0.6875rem" margin="0.625rem" />
+        ))}
+      </Lines>
     </DonutRow>
   </CardBody>
 )

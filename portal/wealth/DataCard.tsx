@@ -39,10 +39,10 @@ interface DataCardProps<Answer> {
   /** Beside the title, and under it; a function waits for the answer. */
   aside?: Part<Answer>
   note?: Part<Answer>
-  /** In place of the note while there is no answer. */
-  noteSkeleton?: ReactNode
   /** At the end of the head. */
   actions?: Part<Answer>
+  /** In place of those that wait for the answer, at their final size. */
+  awaited?: Readonly<{ aside?: ReactNode; note?: ReactNode; actions?: ReactNode }>
   empty?: Emptiness<Answer>
   /** In place of the usual words for this failure; null and false keep them. */
   failure?: (error: ApiError) => ReactNode
@@ -112,28 +112,26 @@ function Failure<Answer>(props: DataCardProps<Answer> & { error: ApiError }) {
   )
 }
 
-function Head<Answer>({ read: { data }, title, level, aside, note, noteSkeleton, actions }: DataCardProps<Answer>) {
+function Head<Answer>({ read: { data }, title, level, awaited, ...parts }: DataCardProps<Answer>) {
   if (title === undefined) return null
-  const part = (of: Part<Answer>): ReactNode => (typeof of !== 'function' ? of : data === undefined ? null : of(data))
+  const part = (name: 'aside' | 'note' | 'actions'): ReactNode => {
+    const of = parts[name]
+    return data === undefined ? (awaited?.[name] ?? (typeof of === 'function' ? null : of)) : typeof of === 'function' ? of(data) : of
+  }
   const sourced = sourcedOf(data)
   return (
-    <CardHead
-      title={title}
-      {...(level === 2 || level === 3 ? { level } : {})}
-      aside={part(aside)}
-      note={data === undefined ? (noteSkeleton ?? part(note)) : part(note)}
-    >
+    <CardHead title={title} {...(level === 2 || level === 3 ? { level } : {})} aside={part('aside')} note={part('note')}>
       {sourced && <StaleLabel answer={sourced} />}
-      {part(actions)}
+      {part('actions')}
     </CardHead>
   )
 }
 
 function Body<Answer>(props: DataCardProps<Answer>) {
-  const { read, t, skeleton, empty, title, level = 3, children } = props
+  const { read, t, skeleton, empty, title, frame, level = 3, children } = props
   if (read.data === undefined)
     return (
-      <Loading label={t('loading')} isPage={title === undefined && level === 1}>
+      <Loading label={t('loading')} isPage={title === undefined && level === 1} isSpread={frame === 'page'}>
         {skeleton}
       </Loading>
     )

@@ -7,13 +7,16 @@ import { formatDate } from '../../shared/format/date'
 import { useText } from '../lib/i18n/useText'
 import { Actions } from '../ui/Actions'
 import { AsOf } from './AsOf'
+import { ButtonSkeleton } from '../ui/ButtonSkeleton'
 import { Cluster } from '../ui/Cluster'
 import { Delta } from './Delta'
 import { HeroFigure } from './HeroFigure'
 import { PageHead } from '../ui/PageHead'
+import { Skeleton } from '../ui/Skeleton'
 import { Subject } from './Subject'
 import { Text } from '../ui/Text'
 import { token } from '../ui/tokens'
+import { WordsSkeleton } from '../ui/WordsSkeleton'
 
 export interface FigureHeadProps {
   /** What the figure is of: the name of a portfolio or an account. It is the h1 of the page. */
@@ -59,6 +62,17 @@ const Buttons = styled(Actions)`
   }
 `
 
+const HeroPlace = styled.div`
+  display: grid;
+  font: ${token('t-hero')};
+  margin-block: ${token('s-1')} ${token('s-2')};
+`
+
+/* its arrow, and the button beside it */
+const ChangePlace = styled.span`
+  padding-inline-end: 3rem;
+`
+
 /** Head of a page about one value: name, hero figure, change on the day, data date. */
 export function FigureHead({ title, badges, meta = [], value, missing, dayChange, asOf, explain, actions }: FigureHeadProps) {
   const t = useText('common')
@@ -88,6 +102,62 @@ export function FigureHead({ title, badges, meta = [], value, missing, dayChange
           </WithButton>
         )}
         {asOf && <AsOf>{t('dataDate', { date: formatDate(asOf) })}</AsOf>}
+      </Cluster>
+    </PageHead>
+  )
+}
+
+interface FigureHeadSkeletonProps {
+  /** Words as long as the usual name, and as the facts after it. */
+  like: string
+  meta: readonly string[]
+  badges?: ReactNode
+  /** What stands before the buttons. */
+  choice?: ReactNode
+  /** Buttons without words, before the one with words; none of them where absent. */
+  icons?: number
+}
+
+/** The head while its figure is on its way: its parts are as long as those of a usual one, and wrap where they would. */
+export function FigureHeadSkeleton({ like, meta, badges, choice, icons }: FigureHeadSkeletonProps) {
+  const t = useText('common')
+  return (
+    <PageHead
+      actions={
+        <Buttons>
+          {choice}
+          {icons !== undefined && (
+            <>
+              {Array.from({ length: icons }, (_, index) => (
+                <Skeleton key={index} width={token('control-h')} height={token('control-h')} />
+              ))}
+              <ButtonSkeleton like="Get report" size="m" hasIcon />
+            </>
+          )}
+        </Buttons>
+      }
+    >
+      <Cluster $gap={`${token('s-1')} ${token('s-3')}`} aria-hidden="true">
+        <Subject as="p">
+          <WordsSkeleton like={like} />
+        </Subject>
+        {badges}
+        {meta.map((text) => (
+          <Text key={text} $role="small" $nowrap>
+            <WordsSkeleton like={text} />
+          </Text>
+        ))}
+      </Cluster>
+      <HeroPlace aria-hidden="true">
+        <Skeleton width="min(6em, 100%)" />
+      </HeroPlace>
+      <Cluster $gap={`${token('s-1')} ${token('s-4')}`} aria-hidden="true">
+        <ChangePlace>
+          <WordsSkeleton like={`+£1,234.56 (+0.12%) ${t('onTheDay')}`} />
+        </ChangePlace>
+        <Text $role="small">
+          <WordsSkeleton like={`– ${t('dataDate', { date: '31/12/2026' })}`} />
+        </Text>
       </Cluster>
     </PageHead>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { tabularFigures } from '../ui/mixins'
 import { token } from '../ui/tokens'
+import { WordsSkeleton } from '../ui/WordsSkeleton'
 
 const twoColumns = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -98,3 +99,16 @@ export function KeyValueItem({ term, isSum, children }: { term: ReactNode; isSum
     </div>
   )
 }
+
+/** Lines as long as these terms while neither they nor their figures are known. */
+export const AwaitedKeyValue = ({ hasSum = false, terms }: Readonly<{ terms: readonly string[]; hasSum?: boolean }>) => (
+  <div aria-hidden="true">
+    <KeyValue>
+      {terms.map((term, index) => (
+        <KeyValueItem key={term} term={<WordsSkeleton like={term} />} isSum={hasSum && index === terms.length - 1}>
+          <WordsSkeleton like="£123,456.78" />
+        </KeyValueItem>
+      ))}
+    </KeyValue>
+  </div>
+)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { tabularFigures } from '../ui/mixins'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { WordsSkeleton } from '../ui/WordsSkeleton'
 import { media } from '../ui/media'
 import { token } from '../ui/tokens'
 
@@ -145,3 +146,6 @@ export function Ledger({ label, paidIn, growth, charges, value, words, onPaper =
     </Root>
   )
 }
+
+/** In place of an amount of the line that is on its way. */
+export const AwaitedAmount = () => <WordsSkeleton like="£1,234,567.89" />

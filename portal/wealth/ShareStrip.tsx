@@ -1,7 +1,9 @@
 import { styled } from 'styled-components'
 import type { Ratio } from '../../shared/domain/ratio'
 import { media } from '../ui/media'
+import { Skeleton } from '../ui/Skeleton'
 import { token } from '../ui/tokens'
+import { WordsSkeleton } from '../ui/WordsSkeleton'
 
 const Root = styled.span<{ $isTall: boolean }>`
   display: grid;
@@ -92,3 +94,15 @@ export function ShareStrip({ segments, isTall = false, hasNames = false }: Share
     </Root>
   )
 }
+
+/** The line while its pieces are on their way. */
+export const AwaitedStrip = ({ hasNames = false, isTall = false }: Omit<ShareStripProps, 'segments'>) => (
+  <Root $isTall={isTall} aria-hidden="true">
+    <Skeleton height={isTall ? '1.125rem' : '0.875rem'} />
+    {hasNames && (
+      <small>
+        <WordsSkeleton like="Collective" />
+      </small>
+    )}
+  </Root>
+)

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { RichText } from '../ui/RichText'
 import { token } from '../ui/tokens'
+import { WordsSkeleton } from '../ui/WordsSkeleton'
 
 const Root = styled.p`
   font: 400 1.25rem/1.75rem ${token('in-display')};
@@ -19,5 +20,12 @@ const Root = styled.p`
 export const Statement = ({ children, onPaper = false }: Readonly<{ children: string; onPaper?: boolean }>) => (
   <Root>
     <RichText tags={{ b: (figure) => (onPaper ? <b>{figure}</b> : <strong>{figure}</strong>) }}>{children}</RichText>
+  </Root>
+)
+
+/** In its place while its figures are on their way. */
+export const AwaitedStatement = ({ like }: Readonly<{ like: string }>) => (
+  <Root aria-hidden="true">
+    <WordsSkeleton like={like.replace(/<[^>]*>/g, '')} />
   </Root>
 )

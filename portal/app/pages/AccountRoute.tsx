@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import { AccountPage } from '../../features/account/AccountPage'
 import { useAccount } from '../../features/account/account.read'
 import { ReportButton } from '../../features/report/components/ReportButton'
-import { ReportCard } from '../../features/report/components/ReportCard'
+import { ReportCard, ReportCardSkeleton } from '../../features/report/components/ReportCard'
 import { ReportScope } from '../../features/report/components/ReportScope'
 import { useExplaining } from '../../lib/explaining'
 import { useText } from '../../lib/i18n/useText'
@@ -76,6 +76,7 @@ export function AccountRoute() {
             </Suspense>
           )
         }
+        awaitedReports={<ReportCardSkeleton hasAction />}
         reports={({ accountId }) => (
           <ReportCard
             of={{ accountIds: [accountId] }}

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useFamily } from '../../features/account/whole.read'
 import { FamilyPage } from '../../features/account/FamilyPage'
-import { ReportCard } from '../../features/report/components/ReportCard'
+import { ReportCard, ReportCardSkeleton } from '../../features/report/components/ReportCard'
 import { useExplaining } from '../../lib/explaining'
 import { useText } from '../../lib/i18n/useText'
 import { usePage } from '../../lib/page'
@@ -23,6 +23,7 @@ export function FamilyHome({ portal }: { portal: string }) {
       <FamilyPage
         portal={portal}
         since={<SinceLastVisitOfClient portal={portal} />}
+        awaitedReports={<ReportCardSkeleton />}
         reports={(accountIds) => <ReportCard of={{ accountIds }} />}
       />
       {figure?.startsWith('family.') && (

@@ -1,4 +1,5 @@
 import { memo, Suspense } from 'react'
+import { isClient } from '../../../shared/domain/roles'
 import type { PortfolioResponse } from '../../../shared/contracts/wealth/portfolios'
 import { AllocationCard } from '../../features/holdings/components/AllocationCard'
 import { HoldingsCard } from '../../features/holdings/components/HoldingsCard'
@@ -13,14 +14,16 @@ import { ReportButton } from '../../features/report/components/ReportButton'
 import { ReportCard } from '../../features/report/components/ReportCard'
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions'
 import { useText } from '../../lib/i18n/useText'
+import { useSession } from '../../lib/session'
 import { csvFileName } from '../../lib/csvFileName'
-import { Card } from '../../ui/Card'
+import { CardSkeleton } from '../../ui/CardSkeleton'
 import { CardBoundary } from '../../ui/CardBoundary'
 import { Columns } from '../../ui/Columns'
 import { lazyPart } from '../../ui/lazyPart'
+import { RowsSkeleton } from '../../ui/RowsSkeleton'
 import { Skeleton } from '../../ui/Skeleton'
 import { useCsvExport } from '../../ui/table/useCsvExport'
-import { ContactCard } from '../../wealth/ContactCard'
+import { ContactCard, ContactSkeleton } from '../../wealth/ContactCard'
 import { type PortfolioTabProps, useTabCsv } from '../../wealth/portfolioTab'
 import { SourceDocuments } from '../SourceDocuments'
 
@@ -45,6 +48,7 @@ export const OverviewTab = memo(function OverviewTab({
   csvName,
 }: PortfolioTabProps) {
   const t = useText('report')
+  const { user } = useSession()
   // Its account has no page of its own: what is the account's alone is shown here.
   const only = portfolio?.account.portfolioCount === 1 ? portfolio.account : null
   return (
@@ -59,9 +63,9 @@ export const OverviewTab = memo(function OverviewTab({
       </Columns>
       <Suspense
         fallback={
-          <Card aria-hidden="true">
-            <Skeleton height="33rem" />
-          </Card>
+          <CardSkeleton title={<Skeleton width="9rem" />}>
+            <RowsSkeleton count={10} />
+          </CardSkeleton>
         }
       >
         <ValueBridge portfolioId={portfolioId} fileName={() => csvFileName(portfolio?.name ?? '', 'bridge')} />
@@ -77,11 +81,13 @@ export const OverviewTab = memo(function OverviewTab({
             <ReportButton accountId={portfolio?.account.id} portfolioId={portfolioId} variant="quiet" size="s" label={t('newReport')} />
           }
         />
-        {portfolio && (
+        {portfolio ? (
           <ContactCard
             contacts={portfolio.client ? [portfolio.client] : portfolio.advisors}
             side={portfolio.client ? 'client' : 'advisor'}
           />
+        ) : (
+          <ContactSkeleton side={isClient(user) ? 'advisor' : 'client'} />
         )}
       </Columns>
       {only && (

@@ -386,8 +386,8 @@ describe('several accounts', () => {
 
 it('speaks Icelandic and Greek', async () => {
   const { unmount } = open({}, 'is')
-  expect(await screen.findByText('Innborgað að frádregnum úttektum')).toBeVisible()
-  expect(screen.getByText('+11.526,73 £ (+0,50%)')).toBeVisible()
+  expect(await screen.findByText('+11.526,73 £ (+0,50%)')).toBeVisible()
+  expect(screen.getByText('Innborgað að frádregnum úttektum')).toBeVisible()
   unmount()
   open({}, 'el')
   expect(await screen.findByText('Καταθέσεις μείον αναλήψεις')).toBeVisible()

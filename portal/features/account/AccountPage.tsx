@@ -38,8 +38,9 @@ interface AccountPageProps {
   actions?: OfAccount
   /** Beside them, and for an account without figures too. */
   editing?: OfAccount
-  /** The card of its reports. */
+  /** The card of its reports, and in its place while the account is on its way. */
   reports?: OfAccount
+  awaitedReports?: ReactNode
   /** What is kept by hand of it. */
   kept?: OfAccount
   /** What its sources have beside the figures; for an account that is linked to one. */
@@ -47,8 +48,8 @@ interface AccountPageProps {
 }
 
 /** An account with several portfolios. One that has a single portfolio leads straight to it. */
-export function AccountPage({ actions, beside, editing, kept, reports, since }: AccountPageProps) {
-  const { portal = '', account: id } = useParams()
+export function AccountPage({ actions, awaitedReports, beside, editing, kept, reports, since }: AccountPageProps) {
+  const { portal = '', account: id = '' } = useParams()
   const { search } = useLocation()
   const t = useText('account')
   const read = useAccount(id)
@@ -61,7 +62,7 @@ export function AccountPage({ actions, beside, editing, kept, reports, since }: 
   if (only) return <Navigate to={{ pathname: paths.portfolio(portal, only.id), search }} state={landing} replace />
 
   return (
-    <DataCard read={read} t={t} frame="page" level={1} skeleton={<AccountSkeleton />}>
+    <DataCard read={read} t={t} frame="page" level={1} skeleton={<AccountSkeleton portal={portal} account={id} reports={awaitedReports} />}>
       {(answer) => {
         const { account } = answer
         const of = { accountId: account.id, data: answer }
@@ -137,7 +138,7 @@ function AccountFigures({ data, portal }: PartProps) {
   const of = { account: data.account.id }
   return (
     <>
-      <AccountLedger explained="account" ledger={data.ledger} missing={data.missing} value={data.value} />
+      <AccountLedger explained="account" answer={data} />
       {data.tiles.length > 0 && (
         <Stack $gap={2}>
           <ReturnTiles

@@ -22,15 +22,22 @@ interface FamilyPageProps {
   portal: string
   /** Under the head: what came since the reader was last here. */
   since: ReactNode
-  /** The card of the reports of these accounts. */
+  /** The card of the reports of these accounts, and in its place while they are on their way. */
   reports: (accountIds: readonly string[]) => ReactNode
+  awaitedReports: ReactNode
 }
 
 /** All accounts of a person together: their total, its history and allocation, and the portfolios by account. */
-export function FamilyPage({ portal, reports, since }: FamilyPageProps) {
+export function FamilyPage({ awaitedReports, portal, reports, since }: FamilyPageProps) {
   const t = useText('account')
   return (
-    <DataCard read={useFamily(portal)} t={t} frame="page" level={1} skeleton={<AccountSkeleton />}>
+    <DataCard
+      read={useFamily(portal)}
+      t={t}
+      frame="page"
+      level={1}
+      skeleton={<AccountSkeleton portal={portal} account={null} reports={awaitedReports} />}
+    >
       {(answer) => (
         <>
           <Head data={answer} />
@@ -82,7 +89,7 @@ function Figures({ data }: { data: FamilyResponse }) {
     )
   return (
     <>
-      <AccountLedger explained="family" ledger={data.ledger} missing={data.missing} value={data.value} />
+      <AccountLedger explained="family" answer={data} />
       <Columns>
         <ValueCard of={of} />
         <AccountAllocationCard of={of} />

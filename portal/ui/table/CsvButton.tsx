@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { useText } from '../../lib/i18n/useText'
 import { ErrorBoundary } from '../../lib/ErrorBoundary'
 import { Button } from '../Button'
+import { ButtonSkeleton } from '../ButtonSkeleton'
 import { lazyPart } from '../lazyPart'
 import { media } from '../media'
 import { token } from '../tokens'
@@ -62,3 +63,11 @@ export function CsvButton({ cells, isBusy = false, isDisabled = false, isInBar =
     </Pair>
   )
 }
+
+/** In their place, in the head of a card, while the rows are on their way. */
+export const AwaitedCsvButton = () => (
+  <Pair $isSmall aria-hidden="true">
+    <ButtonSkeleton like={useText('common')('exportCsv')} hasIcon />
+    <Place $isSmall />
+  </Pair>
+)

@@ -1,14 +1,17 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
+import type { SessionResponse } from '../../../../shared/contracts/session'
 import { useText } from '../../../lib/i18n/useText'
 import { paths } from '../../../lib/paths'
 import { useSession } from '../../../lib/session'
+import { Skeleton } from '../../../ui/Skeleton'
+import { token } from '../../../ui/tokens'
 import { Select } from '../../../ui/Select'
 import { rememberAccount } from '../rememberedAccount'
 import { media } from '../../../ui/media'
 
-const Choice = styled(Select)`
+const place = css`
   inline-size: 14rem;
   max-inline-size: 100%;
 
@@ -17,17 +20,34 @@ const Choice = styled(Select)`
   }
 `
 
+const Choice = styled(Select)`
+  ${place}
+`
+
+const Place = styled.div`
+  ${place}
+`
+
 /** No id of an account has this form. */
 const all = '*'
 
+type Props = Readonly<{ portal: string; account: string | null }>
+
+/** The accounts that the person chooses between on a portal, as they look at one or at all together; null where there is no choice. */
+function useChoice({ account, portal }: Props): SessionResponse['accounts'] | null {
+  const { accounts } = useSession()
+  const here = accounts.filter((candidate) => candidate.portal === portal)
+  return here.length > 1 && (account === null || here.some(({ id }) => id === account)) ? here : null
+}
+
 /** Lets somebody with several accounts on a portal choose one, or all together (null); nothing for all others. */
-export function AccountSelect({ portal, account }: { portal: string; account: string | null }) {
+export function AccountSelect({ portal, account }: Props) {
   const t = useText('account')
   const navigate = useNavigate()
-  const { user, accounts } = useSession()
-  const own = accounts.filter((candidate) => candidate.portal === portal)
-  const hasFamily = own.filter(({ isDelegated }) => !isDelegated).length > 1
-  const isChoice = own.length > 1 && (account === null || own.some(({ id }) => id === account))
+  const { user } = useSession()
+  const own = useChoice({ account, portal })
+  const hasFamily = own !== null && own.filter(({ isDelegated }) => !isDelegated).length > 1
+  const isChoice = own !== null
 
   useEffect(() => {
     if (isChoice) rememberAccount(user.id, account)
@@ -39,7 +59,7 @@ export function AccountSelect({ portal, account }: { portal: string; account: st
     void navigate(id === all ? paths.clients(portal) : paths.account(portal, id))
   }
 
-  if (!isChoice) return null
+  if (!own) return null
   return (
     <Choice
       label={t('chooseAccount')}
@@ -50,3 +70,11 @@ export function AccountSelect({ portal, account }: { portal: string; account: st
     />
   )
 }
+
+/** In its place while the account is on its way; one that were open would close when it comes. */
+export const AwaitedAccountSelect = (props: Props) =>
+  useChoice(props) && (
+    <Place>
+      <Skeleton height={token('control-h')} />
+    </Place>
+  )

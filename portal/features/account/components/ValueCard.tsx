@@ -9,12 +9,12 @@ import { formatDate } from '../../../../shared/format/date'
 import { formatMoney } from '../../../../shared/format/money'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
-import { Card } from '../../../ui/Card'
-import { CardHead } from '../../../ui/CardHead'
+import { CardSkeleton } from '../../../ui/CardSkeleton'
 import { ChartSkeleton } from '../../../ui/ChartSkeleton'
 import { lazyPart } from '../../../ui/lazyPart'
 import { SegmentedControl } from '../../../ui/SegmentedControl'
 import { Skeleton } from '../../../ui/Skeleton'
+import { WordsSkeleton } from '../../../ui/WordsSkeleton'
 import { DataCard } from '../../../wealth/DataCard'
 import { useValues, type Whole } from '../whole.read'
 import { pointsOf, type ValuePeriod, valuePeriods, yearEnds } from '../model/pointsOf'
@@ -34,7 +34,7 @@ export function ValueCard({ of }: { of: Whole }) {
       t={t}
       title={t('values')}
       note={({ currency, points: all }) => t(all.some(({ paidIn }) => paidIn === null) ? 'valuesNoteAlone' : 'valuesNote', { currency })}
-      noteSkeleton={<NoteSkeleton />}
+      awaited={{ note: <NoteSkeleton /> }}
       actions={
         <SegmentedControl
           label={t('valuesPeriod')}
@@ -64,16 +64,13 @@ export function ValueCard({ of }: { of: Whole }) {
 export function ValueCardSkeleton() {
   const t = useText('account')
   return (
-    <Card>
-      <CardHead title={t('values')} note={<NoteSkeleton />}>
-        <Skeleton width="14rem" height="2rem" />
-      </CardHead>
+    <CardSkeleton title={t('values')} note={<NoteSkeleton />} actions={<Skeleton width="14rem" height="2rem" />}>
       <BodySkeleton />
-    </Card>
+    </CardSkeleton>
   )
 }
 
-const NoteSkeleton = () => <Skeleton width="min(26rem, 100%)" height="0.75rem" margin="0.1875rem" />
+const NoteSkeleton = () => <WordsSkeleton like={useText('account')('valuesNote', { currency: 'GBP' })} />
 
 const BodySkeleton = () => (
   <ChartFrame>

@@ -6,11 +6,13 @@ import { ChartTable } from '../../../charts/ChartTable'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
+import { ButtonSkeleton } from '../../../ui/ButtonSkeleton'
 import { CardBody } from '../../../ui/CardBody'
 import { CardFoot } from '../../../ui/CardFoot'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Stack } from '../../../ui/Stack'
 import { DataTable } from '../../../ui/table/DataTable'
+import { WordsSkeleton } from '../../../ui/WordsSkeleton'
 import { DataCard } from '../../../wealth/DataCard'
 import { yearColumns } from '../charges.columns'
 import { unitOf, YearColumns } from './YearColumns'
@@ -33,7 +35,10 @@ export function YearsCard({ empty, onYear, read, year }: Props) {
       note={({ years }) =>
         years[0] && t('yearByYearNote', { unit: isInPercent ? 'percent' : unitOf(years), currency: years[0].amount.currency })
       }
-      noteSkeleton={<Skeleton width="min(16rem, 100%)" height="0.75rem" margin="0.1875rem" />}
+      awaited={{
+        note: <WordsSkeleton like={t('yearByYearNote', { unit: 'thousands', currency: 'GBP' })} />,
+        actions: <ButtonSkeleton like={t('inPercent')} />,
+      }}
       actions={({ currency, years }) =>
         years.some(({ ratio }) => ratio !== null) && (
           <Button variant="quiet" size="s" onPress={() => setInPercent(!isInPercent)}>
@@ -48,10 +53,18 @@ export function YearsCard({ empty, onYear, read, year }: Props) {
       }
       empty={empty}
       foot={
-        answer?.total &&
-        since !== undefined && (
-          <CardFoot>{t('since', { total: formatMoney(answer.total, locale), year: String(since), date: formatDate(answer.to) })}</CardFoot>
-        )
+        answer
+          ? answer.total &&
+            since !== undefined && (
+              <CardFoot>
+                {t('since', { total: formatMoney(answer.total, locale), year: String(since), date: formatDate(answer.to) })}
+              </CardFoot>
+            )
+          : read.isLoading && (
+              <CardFoot>
+                <WordsSkeleton like={t('since', { total: '£12,345.67', year: '2013', date: '31/12/2026' })} />
+              </CardFoot>
+            )
       }
     >
       {(history) => (

@@ -13,8 +13,8 @@ const noFacts: ClientFacts = { scale: ratio(1), now: isoInstant(new Date()), lat
 /** The overview at its final size. */
 export function ClientsSkeleton() {
   return (
-    <Stack $gap={6}>
-      <TilesSkeleton hasChart={false} />
+    <>
+      <TilesSkeleton />
       <Stack $gap={3} aria-hidden="true">
         <Skeleton width="min(22rem, 100%)" height={token('control-h')} />
         <Skeleton width="min(52rem, 100%)" height="1.75rem" />
@@ -22,6 +22,6 @@ export function ClientsSkeleton() {
           <TableSkeleton columns={clientColumns} rows={12} facts={noFacts} phone="cards" />
         </Card>
       </Stack>
-    </Stack>
+    </>
   )
 }

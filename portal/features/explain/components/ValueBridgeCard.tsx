@@ -11,11 +11,11 @@ import { Button } from '../../../ui/Button'
 import { CardFoot } from '../../../ui/CardFoot'
 import { EmptyState } from '../../../ui/EmptyState'
 import { SegmentedControl } from '../../../ui/SegmentedControl'
-import { Skeleton } from '../../../ui/Skeleton'
-import { CsvButton } from '../../../ui/table/CsvButton'
+import { AwaitedCsvButton, CsvButton } from '../../../ui/table/CsvButton'
 import { DataTable } from '../../../ui/table/DataTable'
-import { TableSkeleton } from '../../../ui/table/TableSkeleton'
+import { SummedTableSkeleton } from '../../../ui/table/SummedTableSkeleton'
 import { useCsvExport } from '../../../ui/table/useCsvExport'
+import { WordsSkeleton } from '../../../ui/WordsSkeleton'
 import { DataCard } from '../../../wealth/DataCard'
 import { bridgeColumns, type BridgeFacts, factsOf } from '../bridge.columns'
 import { useBridge } from '../explain.read'
@@ -43,7 +43,7 @@ export function ValueBridgeCard({ portfolioId, fileName }: Readonly<{ portfolioI
       t={(key) => t(`bridge.${key}`)}
       title={t('bridge.title')}
       note={({ bridge }) => bridge && <Note bridge={bridge} facts={facts} />}
-      noteSkeleton={<Skeleton width="min(26rem, 100%)" height="0.75rem" margin="0.1875rem" />}
+      awaited={{ note: <AwaitedNote /> }}
       actions={
         <>
           <SegmentedControl
@@ -52,10 +52,14 @@ export function ValueBridgeCard({ portfolioId, fileName }: Readonly<{ portfolioI
             value={period}
             onChange={(bridge) => change({ bridge }, 'replace')}
           />
-          {steps.length > 0 && <CsvButton onPress={() => csv.save(fileName(), steps)} cells={() => csv.cells(steps)} />}
+          {steps.length > 0 ? (
+            <CsvButton onPress={() => csv.save(fileName(), steps)} cells={() => csv.cells(steps)} />
+          ) : (
+            read.isLoading && <AwaitedCsvButton />
+          )}
         </>
       }
-      skeleton={<TableSkeleton columns={bridgeColumns} rows={10} facts={noFacts} />}
+      skeleton={<Awaited />}
       failure={({ code }) =>
         code === 'date_not_available' || code === 'invalid_period' ? (
           <EmptyState
@@ -86,6 +90,32 @@ export function ValueBridgeCard({ portfolioId, fileName }: Readonly<{ portfolioI
         )
       }
     </DataCard>
+  )
+}
+
+/** Words as long as those of a usual bridge since inception. */
+function AwaitedNote() {
+  const t = useText('explain')
+  return <WordsSkeleton like={t('bridge.noteFromNothing', { closing: '£1,234,567.89', from: '31/12/2013', to: '31/12/2026' })} />
+}
+
+/** A start, what came and went, and an end. */
+function Awaited() {
+  const t = useText('explain')
+  const names = [
+    t('startOn', { date: '31/12/2013' }),
+    ...(['paidIn', 'paidOut', 'income', 'realised', 'unrealised', 'currency', 'charges', 'residual'] as const).map((part) =>
+      t(`part.${part}`),
+    ),
+    t('endOn', { date: '31/12/2026' }),
+  ]
+  return (
+    <>
+      <SummedTableSkeleton columns={bridgeColumns} rows={names.length} names={names} facts={noFacts} phone="cards" hasFoot={false} />
+      <CardFoot>
+        <WordsSkeleton like={t('bridge.exact', { closing: '£1,234,567.89' })} />
+      </CardFoot>
+    </>
   )
 }
 

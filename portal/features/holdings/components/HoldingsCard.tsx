@@ -1,13 +1,14 @@
 import type { HoldingsResponse } from '../../../../shared/contracts/wealth/holdings'
 import { useText } from '../../../lib/i18n/useText'
-import { CsvButton } from '../../../ui/table/CsvButton'
+import { AwaitedCsvButton, CsvButton } from '../../../ui/table/CsvButton'
 import { useCsvExport } from '../../../ui/table/useCsvExport'
-import { TableSkeleton } from '../../../ui/table/TableSkeleton'
+import { WordsSkeleton } from '../../../ui/WordsSkeleton'
 import { DataCard } from '../../../wealth/DataCard'
 import { holdingColumns } from '../holdings.columns'
 import { useHoldings } from '../holdings.read'
 import { viewHoldings } from '../model/viewHoldings'
 import { HoldingsContent, useHoldingsEmpty } from './HoldingsContent'
+import { HoldingsSkeleton } from './HoldingsSkeleton'
 
 interface HoldingsCardProps {
   portfolioId: string
@@ -35,7 +36,8 @@ export function HoldingsCard({ portfolioId, selectedId, onOpen, csvName }: Holdi
           <CsvButton onPress={() => csv.save(csvName('holdings'), rowsOf(answer))} cells={() => csv.cells(rowsOf(answer))} />
         )
       }
-      skeleton={<TableSkeleton columns={holdingColumns} rows={20} />}
+      awaited={{ aside: <WordsSkeleton like={t('aside', { currency: 'GBP' })} />, actions: <AwaitedCsvButton /> }}
+      skeleton={<HoldingsSkeleton />}
       empty={useHoldingsEmpty()}
     >
       {(answer) => <HoldingsContent answer={answer} view={viewHoldings(answer)} selectedId={selectedId} onOpen={onOpen} />}

@@ -4,7 +4,6 @@ import { useText } from '../../../lib/i18n/useText'
 import { useStableCallback } from '../../../lib/useStableCallback'
 import { Filters } from '../../../ui/Filters'
 import { CsvButton } from '../../../ui/table/CsvButton'
-import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { SearchField } from '../../../ui/SearchField'
 import { Select } from '../../../ui/Select'
 import { Stack } from '../../../ui/Stack'
@@ -12,10 +11,10 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { AtDateFilter, AtDateNotice, useAtDate } from '../../../wealth/AtDate'
 import { newestPrices } from '../../../wealth/atQuery'
 import { DataCard } from '../../../wealth/DataCard'
-import { holdingColumns } from '../holdings.columns'
 import { useHoldings } from '../holdings.read'
 import { type HoldingsFilter, noFilter, viewHoldings } from '../model/viewHoldings'
 import { HoldingsContent, useHoldingsEmpty } from './HoldingsContent'
+import { HoldingsSkeleton } from './HoldingsSkeleton'
 
 interface HoldingsPanelProps {
   portfolioId: string
@@ -66,13 +65,7 @@ export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId,
       </Filters>
       <AtDateNotice />
       <VisuallyHidden role="status">{view?.filtered ? t('matches', { count: view.total.count }) : ''}</VisuallyHidden>
-      <DataCard
-        read={read}
-        t={t}
-        label={t('title')}
-        skeleton={<TableSkeleton columns={holdingColumns} rows={20} />}
-        empty={useHoldingsEmpty()}
-      >
+      <DataCard read={read} t={t} label={t('title')} skeleton={<HoldingsSkeleton />} empty={useHoldingsEmpty()}>
         {(answer) =>
           view && (
             <HoldingsContent

@@ -8,6 +8,7 @@ import { ChartSkeleton } from '../../../ui/ChartSkeleton'
 import { EmptyState } from '../../../ui/EmptyState'
 import { SegmentedControl } from '../../../ui/SegmentedControl'
 import { Skeleton } from '../../../ui/Skeleton'
+import { WordsSkeleton } from '../../../ui/WordsSkeleton'
 import { DataCard } from '../../../wealth/DataCard'
 import { type ChartPeriod, chartPeriods, seriesOf } from '../model/seriesOf'
 import { usePerformance } from '../performance.read'
@@ -24,7 +25,9 @@ export function CumulativeCard({ portfolioId }: { portfolioId: string }) {
       t={t}
       title={t('title')}
       note={(answer) => <Note answer={answer} period={period} />}
-      noteSkeleton={<Skeleton width="min(26rem, 100%)" height="0.75rem" margin="0.1875rem" />}
+      awaited={{
+        note: <WordsSkeleton like={t('note', { basis: 'net', from: '31/12/2013', benchmark: 'Mixed Investment 40–85% Shares' })} />,
+      }}
       actions={
         <SegmentedControl
           label={t('period')}

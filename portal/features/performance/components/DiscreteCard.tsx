@@ -1,10 +1,10 @@
 import CalendarX from 'lucide-react/icons/calendar-x'
 import type { CurrencyCode } from '../../../../shared/domain/currency'
 import { useText } from '../../../lib/i18n/useText'
-import { Skeleton } from '../../../ui/Skeleton'
+import { MatrixSkeleton } from '../../../ui/table/MatrixSkeleton'
+import { WordsSkeleton } from '../../../ui/WordsSkeleton'
 import { DataCard } from '../../../wealth/DataCard'
 import { usePerformance } from '../performance.read'
-import { DiscreteSkeleton } from './DiscreteSkeleton'
 import { DiscreteTable } from './DiscreteTable'
 
 interface DiscreteCardProps {
@@ -16,15 +16,15 @@ interface DiscreteCardProps {
 /** Discrete returns: by calendar year and by period. */
 export function DiscreteCard({ portfolioId, currency }: DiscreteCardProps) {
   const t = useText('performance')
-  const noteSkeleton = <Skeleton width="min(24rem, 100%)" height="0.75rem" margin="0.1875rem" />
+  const awaitedNote = <WordsSkeleton like={t('discreteNote', { basis: 'net', currency: 'GBP' })} />
   return (
     <DataCard
       read={usePerformance(portfolioId)}
       t={t}
       title={t('discrete')}
-      note={({ basis }) => (currency ? t('discreteNote', { basis, currency }) : noteSkeleton)}
-      noteSkeleton={noteSkeleton}
-      skeleton={<DiscreteSkeleton />}
+      note={({ basis }) => (currency ? t('discreteNote', { basis, currency }) : awaitedNote)}
+      awaited={{ note: awaitedNote }}
+      skeleton={<MatrixSkeleton rows={3} />}
       empty={{
         when: ({ discrete }) => discrete.length === 0,
         icon: CalendarX,

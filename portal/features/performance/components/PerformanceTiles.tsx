@@ -1,4 +1,5 @@
 import { useText } from '../../../lib/i18n/useText'
+import { ChartSkeleton } from '../../../ui/ChartSkeleton'
 import { TilesSkeleton } from '../../../ui/TilesSkeleton'
 import { DataCard } from '../../../wealth/DataCard'
 import { ExplainLabel } from '../../../wealth/ExplainLabel'
@@ -9,7 +10,7 @@ import { usePerformance } from '../performance.read'
 export function PerformanceTiles({ portfolioId }: { portfolioId: string }) {
   const t = useText('performance')
   return (
-    <DataCard read={usePerformance(portfolioId)} t={t} frame="page" skeleton={<TilesSkeleton />}>
+    <DataCard read={usePerformance(portfolioId)} t={t} frame="page" skeleton={<TilesSkeleton chart={<ChartSkeleton kind="spark" />} />}>
       {({ tiles, series, basis }) => (
         <ReturnTiles
           tiles={tiles}

@@ -1,40 +1,18 @@
-import { styled } from 'styled-components'
-import { Actions } from '../../../ui/Actions'
-import { Cluster } from '../../../ui/Cluster'
-import { PageHead } from '../../../ui/PageHead'
+import { useText } from '../../../lib/i18n/useText'
+import { useMayEdit } from '../../../lib/opening'
 import { Skeleton } from '../../../ui/Skeleton'
-import { token } from '../../../ui/tokens'
+import { FigureHeadSkeleton } from '../../../wealth/FigureHead'
 
-const Hero = styled.div`
-  font: ${token('t-hero')};
-  margin-block: ${token('s-1')} ${token('s-2')};
-`
-
-/** The head at its final size: its parts wrap where those of a usual portfolio would. */
+/** The head at the size of a usual portfolio's. */
 export function PortfolioHeadSkeleton() {
+  const t = useText('portfolio')
+  const mayEdit = useMayEdit()
   return (
-    <PageHead
-      actions={
-        <Actions aria-hidden="true">
-          <Skeleton width={token('control-h')} height={token('control-h')} />
-          <Skeleton width={token('control-h')} height={token('control-h')} />
-          <Skeleton width="8.5rem" height={token('control-h')} />
-        </Actions>
-      }
-    >
-      <Cluster $gap={`${token('s-1')} ${token('s-3')}`} aria-hidden="true">
-        <Skeleton width="13.5rem" height="1rem" margin="0.25rem" />
-        <Skeleton width="2rem" height="1.25rem" />
-        <Skeleton width="4.25rem" height="0.75rem" margin="0.1875rem" />
-        <Skeleton width="6.75rem" height="0.75rem" margin="0.1875rem" />
-      </Cluster>
-      <Hero aria-hidden="true">
-        <Skeleton width="6em" height="1.08em" />
-      </Hero>
-      <Cluster $gap={`${token('s-1')} ${token('s-4')}`} aria-hidden="true">
-        <Skeleton width="14.75rem" margin="0.1875rem" />
-        <Skeleton width="8.75rem" height="0.75rem" margin="0.1875rem" />
-      </Cluster>
-    </PageHead>
+    <FigureHeadSkeleton
+      like="General Investment Account"
+      badges={<Skeleton width="2rem" height="1.25rem" />}
+      meta={['AB-123456', t('riskProfile', { level: 5 })]}
+      icons={mayEdit ? 3 : 2}
+    />
   )
 }

@@ -2,8 +2,7 @@ import type { PortfolioResponse } from '../../../../shared/contracts/wealth/port
 import { useText } from '../../../lib/i18n/useText'
 import { Amount } from '../../../ui/Amount'
 import { ExplainLabel } from '../../../wealth/ExplainLabel'
-import { Ledger } from '../../../wealth/Ledger'
-import { Skeleton } from '../../../ui/Skeleton'
+import { AwaitedAmount, Ledger } from '../../../wealth/Ledger'
 import { Stack } from '../../../ui/Stack'
 import { Text } from '../../../ui/Text'
 
@@ -12,11 +11,7 @@ export function PortfolioLedger({ answer }: { answer: PortfolioResponse | undefi
   const t = useText('portfolio')
   const common = useText('common')
   const figure = (part: 'paidIn' | 'growth' | 'charges') =>
-    answer ? (
-      <Amount value={answer.ledger?.[part] ?? null} missing={t('noLedger')} />
-    ) : (
-      <Skeleton width="7rem" height="1rem" margin="0.25rem" />
-    )
+    answer ? <Amount value={answer.ledger?.[part] ?? null} missing={t('noLedger')} /> : <AwaitedAmount />
   const label = (part: 'paidIn' | 'growth' | 'charges', term: string) =>
     answer?.ledger ? <ExplainLabel figure={part}>{term}</ExplainLabel> : term
   return (
@@ -28,11 +23,7 @@ export function PortfolioLedger({ answer }: { answer: PortfolioResponse | undefi
         charges={{ label: label('charges', common('term.charges')), value: figure('charges') }}
         value={{
           label: common('term.valueToday'),
-          value: answer ? (
-            <Amount value={answer.ledger?.value ?? answer.value} missing={t('noValue')} />
-          ) : (
-            <Skeleton width="7rem" height="1rem" margin="0.25rem" />
-          ),
+          value: answer ? <Amount value={answer.ledger?.value ?? answer.value} missing={t('noValue')} /> : <AwaitedAmount />,
         }}
         words={{ plus: t('plus'), minus: t('minus'), equals: t('equals') }}
       />

@@ -3,12 +3,14 @@ import { type ReactNode, useState } from 'react'
 import { useText } from '../../../lib/i18n/useText'
 import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
+import { ButtonSkeleton } from '../../../ui/ButtonSkeleton'
 import { CardFoot } from '../../../ui/CardFoot'
+import { CardSkeleton } from '../../../ui/CardSkeleton'
 import { List } from '../../../ui/List'
 import { RowsSkeleton } from '../../../ui/RowsSkeleton'
 import { DataCard } from '../../../wealth/DataCard'
 import { type ReportDocument, type ReportsOf, shownReports, useReportDocuments } from '../reportDocuments.read'
-import { ReportMailChoice } from './ReportMailChoice'
+import { AwaitedMailChoice, ReportMailChoice } from './ReportMailChoice'
 import { ReportRow } from './ReportRow'
 
 interface ReportCardProps {
@@ -67,5 +69,18 @@ export function ReportCard({ of, action }: ReportCardProps) {
         </>
       )}
     </DataCard>
+  )
+}
+
+/** The card at its final size, before it is known what it is of. */
+export function ReportCardSkeleton({ hasAction = false }: Readonly<{ hasAction?: boolean }>) {
+  const t = useText('report')
+  return (
+    <CardSkeleton title={t('card')} actions={hasAction && <ButtonSkeleton like={t('newReport')} hasIcon />}>
+      <RowsSkeleton count={3} />
+      <CardFoot>
+        <AwaitedMailChoice />
+      </CardFoot>
+    </CardSkeleton>
   )
 }

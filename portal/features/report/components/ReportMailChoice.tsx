@@ -1,21 +1,24 @@
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { useReads } from '../../../lib/data/defineRead'
 import { useText } from '../../../lib/i18n/useText'
 import { Checkbox } from '../../../ui/Checkbox'
 import { Notice } from '../../../ui/Notice'
+import { token } from '../../../ui/tokens'
+import { WordsSkeleton } from '../../../ui/WordsSkeleton'
 import { usePreferences } from '../../../lib/data/preferences.read'
 import { useSavePreferences } from '../../../lib/data/preferences.write'
 
 /** Whether the person gets a mail when a report is ready. A mail's "Change this" leads to the page that it stands on. */
 export function ReportMailChoice() {
   const t = useText('report')
-  const { data } = usePreferences()
+  const { data, error } = usePreferences()
   const { save } = useSavePreferences()
   const { put } = useReads()
   /** Shown at once; null when what the server knows is what is wanted. */
   const [wanted, setWanted] = useState<boolean | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
-  if (!data) return null
+  if (!data) return error ? null : <AwaitedMailChoice />
 
   const handleChange = async (notifyReportReady: boolean) => {
     setHasFailed(false)
@@ -37,3 +40,17 @@ export function ReportMailChoice() {
     </div>
   )
 }
+
+/* of a line, beside the box */
+const Place = styled.span`
+  padding-inline-start: 1.75rem;
+  font: ${token('t-body')};
+  line-height: 1.5rem;
+`
+
+/** In its place while it is not known what the person chose. */
+export const AwaitedMailChoice = () => (
+  <Place>
+    <WordsSkeleton like={useText('report')('mailChoice')} />
+  </Place>
+)

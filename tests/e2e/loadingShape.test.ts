@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, HTTPRequest, Page } from 'puppeteer-core'
+import { startBrowser, visitAs } from '../helpers/browser'
+import { signIn } from '../helpers/client'
+import { product } from '../helpers/product'
+
+let browser: Browser
+let stop: () => Promise<void>
+let account = ''
+let portfolio = ''
+
+beforeAll(async () => {
+  ;({ browser, stop } = await startBrowser())
+  const client = await signIn('investor@akta.example')
+  const session = (await client.get('/api/session')).body as { accounts: readonly { id: string }[] }
+  account = session.accounts[0]?.id ?? ''
+  const { portfolios } = (await client.get(`/api/wealth/accounts/${account}`)).body as { portfolios: readonly { id: string }[] }
+  portfolio = portfolios[0]?.id ?? ''
+})
+afterAll(() => stop())
+
+const goOn = (request: HTTPRequest) => void request.continue().catch(() => undefined)
+
+/** Holds what matches until it is let go; the page itself brings no answers, as where its first ones take their time. */
+async function hold(page: Page, isHeld: (path: string) => boolean) {
+  const held: HTTPRequest[] = []
+  let isHolding = true
+  await page.setRequestInterception(true)
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.isNavigationRequest()) void request.continue({ headers: { ...request.headers(), purpose: 'prefetch' } })
+    else if (isHolding && isHeld(pathname)) held.push(request)
+    else goOn(request)
+  })
+  return {
+    count: () => held.length,
+    letGo: () => {
+      isHolding = false
+      held.splice(0).forEach(goOn)
+    },
+  }
+}
+
+/** Who is signed in and on whose portal comes first: without it there is no screen that could be on its way. */
+const isFigure = (path: string) => path.startsWith('/api/') && !/^\/api\/(session|bootstrap|greeting)\b/.test(path)
+
+/** Where the cards, and the lists of figures, of a page begin. */
+const tops = (page: Page): Promise<number[]> =>
+  page.$$eval('main :is(section, dl)', (parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)))
+
+type Watched = typeof globalThis & { shift: number }
+
+/** Runs in the page before its own scripts. */
+function watchShifts(): void {
+  ;(globalThis as Watched).shift = 0
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) (globalThis as Watched).shift += value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const screens: [string, string, () => string][] = [
+  ['an account', 'investor@akta.example', () => `/dashboard/akta/account/${account}`],
+  ['an account as its advisor sees it', 'advisor@akta.example', () => `/dashboard/akta/account/${account}`],
+  ['all accounts together', 'family@akta.example', () => '/dashboard/akta'],
+  ['a portfolio', 'investor@akta.example', () => `/dashboard/akta/portfolio/${portfolio}`],
+  ['its breakdowns', 'investor@akta.example', () => `/dashboard/akta/portfolio/${portfolio}?tab=breakdowns`],
+  ['its fees', 'investor@akta.example', () => `/dashboard/akta/portfolio/${portfolio}?tab=charges`],
+  ['the profile', 'investor@akta.example', () => '/profile/me'],
+]
+
+describe.each([
+  [360, 780],
+  [1440, 900],
+])('at %i px, when its answers come,', (width, height) => {
+  it.each(screens)('%s stays where it is', async (_, email, path) => {
+    const { close, page } = await visitAs(browser, email, { width, height })
+    await page.evaluateOnNewDocument(watchShifts)
+    const answers = await hold(page, isFigure)
+    await page.goto(product().baseUrl() + path())
+    await page.waitForSelector('main [aria-busy=true]')
+    await page.waitForFunction(() => document.querySelectorAll('main :is(section, dl)').length > 1)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const awaited = await tops(page)
+    await page.evaluate(() => ((globalThis as Watched).shift = 0))
+    answers.letGo()
+    await page.waitForNetworkIdle({ idleTime: 500 })
+    await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'))
+    const come = await tops(page)
+    // What begins further down than a window and a half is not seen to move; how many rows stand above it nobody knows.
+    const inSight = come.filter((top) => top < height * 1.5)
+    expect(inSight.length).toBeGreaterThan(1)
+    expect(inSight.filter((top, index) => Math.abs(top - (awaited[index] ?? 0)) > 12)).toEqual([])
+    expect(await page.evaluate(() => (globalThis as Watched).shift)).toBeLessThanOrEqual(0.02)
+    await close()
+  })
+
+  it('the name of the brand stays where it is when its logo comes', async () => {
+    const { close, page } = await visitAs(browser, 'investor@akta.example', { width, height })
+    const logo = await hold(page, (path) => /^\/brand\/portals\/.+\/logo$/.test(path))
+    await page.goto(`${product().baseUrl()}/dashboard/akta/account/${account}`, { waitUntil: 'domcontentloaded' })
+    const name = await page.waitForSelector('a:has(> img) > span', { visible: true })
+    const left = () => name?.evaluate((words) => Math.round(words.getBoundingClientRect().left))
+    expect(logo.count()).toBe(1)
+    const before = await left()
+    logo.letGo()
+    await page.waitForFunction(() => [...document.querySelectorAll('a > img')].some((img) => (img as HTMLImageElement).naturalWidth > 0))
+    expect(await left()).toBe(before)
+    await close()
+  })
+})
