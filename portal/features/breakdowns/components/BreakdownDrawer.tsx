@@ -13,7 +13,7 @@ import { Percent } from '../../../ui/Percent'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Swatch } from '../../../ui/Swatch'
 import { DataTable } from '../../../ui/table/DataTable'
-import { TableSkeleton } from '../../../ui/table/TableSkeleton'
+import { SummedTableSkeleton } from '../../../ui/table/SummedTableSkeleton'
 import { Text } from '../../../ui/Text'
 import { token } from '../../../ui/tokens'
 import { newestPrices } from '../../../wealth/atQuery'
@@ -110,9 +110,12 @@ const BreakdownSkeleton = () => (
   <>
     <div aria-hidden="true">
       <Skeleton width="9rem" height="2rem" margin="0.25rem" />
-      <Skeleton width="11rem" margin="0.1875rem" />
+      <Skeleton width="11rem" height="0.875rem" margin="0.1875rem" />
     </div>
-    <TableSkeleton columns={breakdownHoldingColumns} rows={6} />
+    <section>
+      <h3>{useText('breakdowns')('drawer.holdings')}</h3>
+      <SummedTableSkeleton columns={breakdownHoldingColumns} rows={6} place="drawer" />
+    </section>
   </>
 )
 

@@ -1,74 +1,29 @@
 import PieChart from 'lucide-react/icons/chart-pie'
 import { useMemo } from 'react'
-import { styled } from 'styled-components'
 import * as z from 'zod/mini'
-import { breakdownKinds } from '../../../../shared/contracts/wealth/breakdowns'
+import { type BreakdownKind, breakdownKinds } from '../../../../shared/contracts/wealth/breakdowns'
 import { ratio } from '../../../../shared/domain/ratio'
 import { formatMoney } from '../../../../shared/format/money'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useOpening } from '../../../lib/opening'
 import { listChoice, useListState } from '../../../lib/useListState'
-import { CardBody } from '../../../ui/CardBody'
-import { media } from '../../../ui/media'
-import { CsvButton } from '../../../ui/table/CsvButton'
+import { AwaitedCsvButton, CsvButton } from '../../../ui/table/CsvButton'
 import { DataTable } from '../../../ui/table/DataTable'
-import { TableSkeleton } from '../../../ui/table/TableSkeleton'
+import { SummedTableSkeleton } from '../../../ui/table/SummedTableSkeleton'
 import { useCsvExport } from '../../../ui/table/useCsvExport'
-import { token } from '../../../ui/tokens'
+import { WordsSkeleton } from '../../../ui/WordsSkeleton'
 import { useAtDate } from '../../../wealth/AtDate'
 import { newestPrices } from '../../../wealth/atQuery'
 import { type BreakdownLine, linesByKind, useBreakdownWords } from '../../../wealth/breakdownLines'
 import { useBreakdowns } from '../../../wealth/breakdowns.read'
 import { DataCard } from '../../../wealth/DataCard'
 import { type PortfolioTabProps, useTabCsv } from '../../../wealth/portfolioTab'
-import { ShareStrip } from '../../../wealth/ShareStrip'
 import { fullBar } from '../../../wealth/shareBarColumn'
 import { breakdownColumns } from '../breakdowns.columns'
+import { BreakdownStrips } from './BreakdownStrips'
 
-const Strips = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('s-2')};
-`
-
-/* a radio button as wide as the card: the strip is its label */
-const Strip = styled.label<{ $isChosen: boolean }>`
-  position: relative;
-  display: grid;
-  grid-template-columns: 7rem minmax(0, 1fr);
-  align-items: start;
-  gap: ${token('s-4')};
-  padding: ${token('s-2')};
-  margin-inline: calc(-1 * ${token('s-2')});
-  border-radius: ${token('radius-s')};
-  cursor: pointer;
-
-  > span:first-of-type {
-    font: ${({ $isChosen }) => ($isChosen ? token('t-strong') : token('t-body'))};
-    color: ${({ $isChosen }) => ($isChosen ? token('accent') : token('text-muted'))};
-  }
-
-  > input {
-    position: absolute;
-    opacity: 0;
-    inset: 0;
-    margin: 0;
-    cursor: pointer;
-  }
-
-  &:hover {
-    background: ${token('surface-sunken')};
-  }
-
-  &:has(:focus-visible) {
-    outline: 2px solid ${token('focus')};
-  }
-
-  ${media.below(600)} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token('s-1')};
-  }
-`
+/** Of a managed portfolio. */
+const usualRows: Record<BreakdownKind, number> = { assetClass: 9, sector: 15, currency: 3 }
 
 const none: BreakdownLine[] = []
 const stateSchema = z.object({ by: listChoice(breakdownKinds, 'assetClass') })
@@ -91,6 +46,7 @@ export function BreakdownsCard({ csvName, isWhole = false, portfolioId }: Props)
   const facts = useMemo(() => ({ head: t(`kind.${by}`), full: fullBar(chosen), kind: by }), [t, by, chosen])
   const csv = useCsvExport(breakdownColumns, { facts })
   const save = () => csv.save(csvName('breakdowns'), chosen)
+  const choose = (kind: BreakdownKind) => change({ by: kind }, 'replace')
   useTabCsv(isWhole && chosen.length > 0 ? save : null)
   return (
     <DataCard
@@ -99,7 +55,13 @@ export function BreakdownsCard({ csvName, isWhole = false, portfolioId }: Props)
       title={t('title')}
       aside={({ value }) => value && t('aside', { value: formatMoney(value, locale) })}
       actions={() => chosen.length > 0 && <CsvButton onPress={save} cells={() => csv.cells(chosen)} />}
-      skeleton={<TableSkeleton columns={breakdownColumns} rows={9} facts={facts} />}
+      awaited={{ aside: <WordsSkeleton like={t('aside', { value: '£1,234,567.89' })} />, actions: <AwaitedCsvButton /> }}
+      skeleton={
+        <>
+          <BreakdownStrips lines={null} by={by} onChange={choose} />
+          <SummedTableSkeleton columns={breakdownColumns} rows={usualRows[by]} facts={facts} />
+        </>
+      }
       empty={{
         when: ({ breakdowns }) => breakdowns.every(({ rows }) => rows.length === 0),
         icon: PieChart,
@@ -110,26 +72,7 @@ export function BreakdownsCard({ csvName, isWhole = false, portfolioId }: Props)
     >
       {({ value }) => (
         <>
-          <CardBody>
-            <Strips role="radiogroup" aria-label={t('kinds')}>
-              {breakdownKinds.map((kind) => (
-                <Strip key={kind} $isChosen={kind === by}>
-                  <span>{t(`kind.${kind}`)}</span>
-                  <ShareStrip
-                    isTall={kind === by}
-                    hasNames
-                    segments={(lines.get(kind) ?? []).map(({ colour, id, name, share }) => ({
-                      id,
-                      label: name,
-                      colour,
-                      share: share ?? ratio(0),
-                    }))}
-                  />
-                  <input type="radio" name="breakdown" checked={kind === by} onChange={() => change({ by: kind }, 'replace')} />
-                </Strip>
-              ))}
-            </Strips>
-          </CardBody>
+          <BreakdownStrips lines={lines} by={by} onChange={choose} />
           <DataTable
             columns={breakdownColumns}
             rows={chosen}

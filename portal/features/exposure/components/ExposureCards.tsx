@@ -8,11 +8,12 @@ import { formatPercent } from '../../../../shared/format/percent'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { Columns } from '../../../ui/Columns'
-import { CsvButton } from '../../../ui/table/CsvButton'
+import { AwaitedCsvButton, CsvButton } from '../../../ui/table/CsvButton'
 import { DataTable } from '../../../ui/table/DataTable'
-import { TableSkeleton } from '../../../ui/table/TableSkeleton'
+import { SummedTableSkeleton } from '../../../ui/table/SummedTableSkeleton'
 import { useCsvExport } from '../../../ui/table/useCsvExport'
 import { token } from '../../../ui/tokens'
+import { WordsSkeleton } from '../../../ui/WordsSkeleton'
 import { DataCard } from '../../../wealth/DataCard'
 import { ExplainButton } from '../../../wealth/ExplainLabel'
 import { type PortfolioTabProps, useTabCsv } from '../../../wealth/portfolioTab'
@@ -63,7 +64,7 @@ export function ExposureCards({ csvName, portfolioId }: Pick<PortfolioTabProps, 
       <DataCard
         read={read}
         t={t}
-        title={data?.neutralMissing === null ? t('title') : t('titleAlone')}
+        title={data && data.neutralMissing !== null ? t('titleAlone') : t('title')}
         note={({ cash, neutralMissing, value }) =>
           value && (
             <>
@@ -95,7 +96,15 @@ export function ExposureCards({ csvName, portfolioId }: Pick<PortfolioTabProps, 
             </>
           )
         }
-        skeleton={<TableSkeleton columns={exposureColumns} rows={8} facts={facts} />}
+        awaited={{
+          note: (
+            <WordsSkeleton
+              like={`${t('note', { value: '£1,234,567.89', cash: '£12,345.67', full: '50%' })} — ${t('legend.portfolio')} — ${t('legend.neutral')}`}
+            />
+          ),
+          actions: <AwaitedCsvButton />,
+        }}
+        skeleton={<SummedTableSkeleton columns={exposureColumns} rows={4} facts={facts} />}
         empty={{
           when: ({ rows }) => rows.length === 0,
           icon: Scale,

@@ -15,8 +15,8 @@ import { Text } from '../../../ui/Text'
 import { token } from '../../../ui/tokens'
 import { DataCard } from '../../../wealth/DataCard'
 import { ExplainButton } from '../../../wealth/ExplainLabel'
-import { KeyValue, KeyValueItem } from '../../../wealth/KeyValue'
-import { Statement } from '../../../wealth/Statement'
+import { AwaitedKeyValue, KeyValue, KeyValueItem } from '../../../wealth/KeyValue'
+import { AwaitedStatement, Statement } from '../../../wealth/Statement'
 
 const Ends = styled.span`
   display: flex;
@@ -43,11 +43,7 @@ export function NeutralCard({ onLevel, read }: Props) {
       title={t('neutral')}
       note={t('neutralNote')}
       actions={({ elsewhere }) => elsewhere !== null && <ExplainButton figure="exposure.elsewhere" name={t('explained')} />}
-      skeleton={
-        <CardBody>
-          <Skeleton height="14rem" />
-        </CardBody>
-      }
+      skeleton={<NeutralSkeleton />}
       foot={<CardFoot>{t('view')}</CardFoot>}
     >
       {(answer) => (
@@ -74,6 +70,27 @@ export function NeutralCard({ onLevel, read }: Props) {
         </CardBody>
       )}
     </DataCard>
+  )
+}
+
+/** The choice of a level, what it comes to, and its facts. */
+function NeutralSkeleton() {
+  const t = useText('exposure')
+  return (
+    <CardBody>
+      <Stack $gap={4}>
+        <Stack $gap={1} aria-hidden="true">
+          <Text $role="label">{t('level')}</Text>
+          <Skeleton height="2rem" />
+          <Text as={Ends} $role="small" $muted>
+            <span>{t('lowest')}</span>
+            <span>{t('highest')}</span>
+          </Text>
+        </Stack>
+        <AwaitedStatement like={t('elsewhere', { hundred: '£100', amount: '£12.34', level: 5 })} />
+        <AwaitedKeyValue terms={[t('own'), t('model'), t('benchmark'), t('above'), t('below')]} />
+      </Stack>
+    </CardBody>
   )
 }
 

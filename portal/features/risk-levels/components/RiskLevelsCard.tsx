@@ -5,12 +5,15 @@ import type { RiskComparisonResponse } from '../../../../shared/contracts/market
 import { apiPath } from '../../../lib/data/apiPath'
 import { useText } from '../../../lib/i18n/useText'
 import { ButtonAnchor } from '../../../ui/ButtonAnchor'
-import { CardBody } from '../../../ui/CardBody'
-import { Skeleton } from '../../../ui/Skeleton'
+import { MatrixSkeleton } from '../../../ui/table/MatrixSkeleton'
 import { MatrixTable } from '../../../ui/table/MatrixTable'
+import { WordsSkeleton } from '../../../ui/WordsSkeleton'
 import { DataCard } from '../../../wealth/DataCard'
 import { levelColumns, levelRows } from '../riskLevels.columns'
 import { useFactsheet, useRiskComparison } from '../riskLevels.read'
+
+/** Asset classes that portfolios of all levels have between them. */
+const usualClasses = 11
 
 /** What portfolios of each risk level hold, and the factsheets of this portfolio's level. Nothing where the firm prints neither. */
 export function RiskLevelsCard({ portfolioId }: Readonly<{ portfolioId: string }>) {
@@ -29,11 +32,8 @@ export function RiskLevelsCard({ portfolioId }: Readonly<{ portfolioId: string }
       title={t('title')}
       note={({ rows }) => rows.length > 0 && t('note')}
       actions={distinct.map((sheet) => sheet && <FactsheetLink key={sheet.family} sheet={sheet} />)}
-      skeleton={
-        <CardBody>
-          <Skeleton height="18rem" />
-        </CardBody>
-      }
+      awaited={{ note: <WordsSkeleton like={t('note')} /> }}
+      skeleton={<MatrixSkeleton rows={usualClasses} />}
     >
       {({ rows }) => rows.length > 0 && <Levels rows={rows} own={own?.riskProfile ?? null} />}
     </DataCard>
