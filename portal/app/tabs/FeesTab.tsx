@@ -4,12 +4,22 @@ import { portfolioTabsOf } from '../../../shared/routes/screens'
 import { ChargesTab } from '../../features/charges/components/ChargesTab'
 import { useBootstrap } from '../../lib/bootstrap'
 import { paths } from '../../lib/paths'
+import { CardSkeleton } from '../../ui/CardSkeleton'
 import { lazyPart } from '../../ui/lazyPart'
+import { RowsSkeleton } from '../../ui/RowsSkeleton'
+import { Skeleton } from '../../ui/Skeleton'
 import type { PortfolioTabProps } from '../../wealth/portfolioTab'
 
 const YearNotesCard = lazyPart(() => import('../../features/contract-notes/components/YearNotesCard'), 'YearNotesCard', {
   texts: ['contractNotes', 'wealth'],
 })
+
+/** Before the code of the card is there, or the year that it is of. */
+const YearNotesPlace = () => (
+  <CardSkeleton title={<Skeleton width="9rem" />}>
+    <RowsSkeleton count={8} />
+  </CardSkeleton>
+)
 
 /** What a portfolio cost, with the contract notes that the dealing costs of a year come from, where the deployment has them. */
 export function FeesTab(props: PortfolioTabProps) {
@@ -27,14 +37,18 @@ export function FeesTab(props: PortfolioTabProps) {
       below={(year, dealing) =>
         hasNotes &&
         year !== null && (
-          <Suspense>
-            <YearNotesCard
-              portfolioId={portfolioId}
-              year={year}
-              dealing={dealing}
-              onAll={(state) => showTab('contractNotes', state)}
-              onNote={(note, state) => showTab('contractNotes', { ...state, open: `note.${note}` })}
-            />
+          <Suspense fallback={<YearNotesPlace />}>
+            {year === undefined ? (
+              <YearNotesPlace />
+            ) : (
+              <YearNotesCard
+                portfolioId={portfolioId}
+                year={year}
+                dealing={dealing}
+                onAll={(state) => showTab('contractNotes', state)}
+                onNote={(note, state) => showTab('contractNotes', { ...state, open: `note.${note}` })}
+              />
+            )}
           </Suspense>
         )
       }

@@ -11,8 +11,9 @@ import { ButtonLink } from '../../../ui/ButtonLink'
 import { CardFoot } from '../../../ui/CardFoot'
 import { Columns } from '../../../ui/Columns'
 import { DataTable } from '../../../ui/table/DataTable'
-import { TableSkeleton } from '../../../ui/table/TableSkeleton'
+import { SummedTableSkeleton } from '../../../ui/table/SummedTableSkeleton'
 import { useCsvExport } from '../../../ui/table/useCsvExport'
+import { WordsSkeleton } from '../../../ui/WordsSkeleton'
 import { DataCard } from '../../../wealth/DataCard'
 import { type PortfolioTabProps, useTabCsv } from '../../../wealth/portfolioTab'
 import { isFailed } from '../../../wealth/useIsSaid'
@@ -23,8 +24,11 @@ import { PaidCard } from './PaidCard'
 import { YearsCard } from './YearsCard'
 
 interface ChargesTabProps extends PortfolioTabProps {
-  /** What stands below, of the year that is shown (null since inception) and its dealing costs; null while they are not known, or there are none. */
-  below: (year: number | null, dealing: Money | null) => ReactNode
+  /**
+   * What stands below, of the year that is shown (null since inception, undefined while it is not known which there is) and its dealing costs; null while
+   * they are not known, or there are none.
+   */
+  below: (year: number | null | undefined, dealing: Money | null) => ReactNode
   /** Address of the statement of costs of a year that is over; null where it has none. */
   statementOf: (year: number) => string | null
 }
@@ -50,7 +54,7 @@ export function ChargesTab({ below, csvName, portfolioId, statementOf }: Charges
     text: t('emptyText'),
     unavailable: { title: t('unavailableTitle'), text: t('unavailableText') },
   }
-  const paid = <PaidCard read={read} year={year} years={years} until={until} onYear={show} empty={empty} />
+  const paid = <PaidCard read={read} isAwaited={history.isLoading} year={year} years={years} until={until} onYear={show} empty={empty} />
   if (isFailed(read) && isFailed(history))
     return (
       <>
@@ -82,7 +86,8 @@ export function ChargesTab({ below, csvName, portfolioId, statementOf }: Charges
               </ButtonLink>
             )
           }
-          skeleton={<TableSkeleton columns={kindColumns} rows={5} />}
+          awaited={{ aside: <WordsSkeleton like={t('exPost', { from: '01/01/2000', to: '31/12/2000' })} /> }}
+          skeleton={<SummedTableSkeleton columns={kindColumns} rows={5} />}
           empty={empty}
           foot={<CardFoot>{t('notAmong')}</CardFoot>}
         >
@@ -97,8 +102,8 @@ export function ChargesTab({ below, csvName, portfolioId, statementOf }: Charges
         </DataCard>
         <OverTimeCard read={history} />
       </Columns>
-      {below(year, dealing)}
-      <DataCard read={read} t={t} title={t('items')} skeleton={<TableSkeleton columns={chargeColumns} rows={6} />} empty={empty}>
+      {below(history.isLoading ? undefined : year, dealing)}
+      <DataCard read={read} t={t} title={t('items')} skeleton={<SummedTableSkeleton columns={chargeColumns} rows={12} />} empty={empty}>
         {({ total }) => (
           <DataTable
             columns={chargeColumns}

@@ -8,6 +8,7 @@ import { tabularFigures } from '../../../ui/mixins'
 import { Percent } from '../../../ui/Percent'
 import { Swatch } from '../../../ui/Swatch'
 import { token } from '../../../ui/tokens'
+import { WordsSkeleton } from '../../../ui/WordsSkeleton'
 import { kindColours } from '../model/kindColours'
 
 const Root = styled.dl`
@@ -86,6 +87,35 @@ export function KindLegend({ lines }: Readonly<{ lines: readonly KindLine[] }>) 
         </dd>
         <dd>{t('insideFundsNote')}</dd>
       </div>
+    </Root>
+  )
+}
+
+/** Two kinds and what is inside the funds, while it is not known which kinds there are. */
+export function AwaitedKindLegend() {
+  const t = useText('charges')
+  const entries = [
+    { term: t('kind.ongoing'), note: t('kindOf.ongoing') },
+    { term: t('kind.transaction'), note: t('kindOf.transaction') },
+    { term: t('insideFunds'), note: t('insideFundsNote') },
+  ]
+  return (
+    <Root as="div" aria-hidden="true">
+      {entries.map(({ note, term }) => (
+        <div key={term}>
+          <div>
+            <WordsSkeleton like={term} />
+          </div>
+          <div>
+            <b>
+              <WordsSkeleton like="£12,345.67" />
+            </b>
+          </div>
+          <div>
+            <WordsSkeleton like={note} />
+          </div>
+        </div>
+      ))}
     </Root>
   )
 }

@@ -11,13 +11,13 @@ import { useText } from '../../../lib/i18n/useText'
 import { CardBody } from '../../../ui/CardBody'
 import { CardFoot } from '../../../ui/CardFoot'
 import { tabularFigures } from '../../../ui/mixins'
-import { Skeleton } from '../../../ui/Skeleton'
 import { Stack } from '../../../ui/Stack'
 import { seriesColour, token } from '../../../ui/tokens'
+import { WordsSkeleton } from '../../../ui/WordsSkeleton'
 import { DataCard } from '../../../wealth/DataCard'
 import { ExplainButton } from '../../../wealth/ExplainLabel'
 import { Bar } from '../../../wealth/ShareBar'
-import { Statement } from '../../../wealth/Statement'
+import { AwaitedStatement, Statement } from '../../../wealth/Statement'
 
 const Line = styled.div`
   ${tabularFigures}
@@ -54,11 +54,8 @@ export function OverTimeCard({ read }: Pick<ComponentProps<typeof DataCard<Charg
       title={t('overTime')}
       note={(answer) => <Note answer={answer} />}
       actions={({ effect }) => effect.length > 0 && <ExplainButton figure="fees.effect" name={t('overTime')} />}
-      skeleton={
-        <CardBody>
-          <Skeleton height="10rem" />
-        </CardBody>
-      }
+      awaited={{ note: <WordsSkeleton like={t('overTimeNote', { start: '£100', year: '2013', date: '31/12/2026', full: '£300' })} /> }}
+      skeleton={<OverTimeSkeleton />}
       empty={{ when: ({ effect }) => effect.length === 0, icon: ChartNoAxesColumn, title: t('noEffect'), text: t('noEffectText') }}
       foot={<CardFoot>{t('overTimeFoot')}</CardFoot>}
     >
@@ -68,6 +65,27 @@ export function OverTimeCard({ read }: Pick<ComponentProps<typeof DataCard<Charg
         </CardBody>
       )}
     </DataCard>
+  )
+}
+
+/** Two bars and what they come to. */
+function OverTimeSkeleton() {
+  const t = useText('charges')
+  return (
+    <CardBody>
+      <Stack $gap={4} aria-hidden="true">
+        {(['before', 'after'] as const).map((end) => (
+          <Line key={end}>
+            <p>
+              <WordsSkeleton like={t(end)} />
+              <WordsSkeleton like="£123.45" />
+            </p>
+            <Tall />
+          </Line>
+        ))}
+        <AwaitedStatement like={t('took', { took: '£12.34', start: '£100' })} />
+      </Stack>
+    </CardBody>
   )
 }
 

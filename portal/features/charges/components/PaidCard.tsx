@@ -14,17 +14,21 @@ import { Percent } from '../../../ui/Percent'
 import { Select } from '../../../ui/Select'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Stack } from '../../../ui/Stack'
+import { token } from '../../../ui/tokens'
+import { WordsSkeleton } from '../../../ui/WordsSkeleton'
 import { DataCard } from '../../../wealth/DataCard'
 import { ExplainTerm } from '../../../wealth/ExplainLabel'
-import { KeyValue, KeyValueItem } from '../../../wealth/KeyValue'
-import { ShareStrip } from '../../../wealth/ShareStrip'
-import { Statement } from '../../../wealth/Statement'
+import { AwaitedKeyValue, KeyValue, KeyValueItem } from '../../../wealth/KeyValue'
+import { AwaitedStrip, ShareStrip } from '../../../wealth/ShareStrip'
+import { AwaitedStatement, Statement } from '../../../wealth/Statement'
 import { kindColours } from '../model/kindColours'
-import { KindLegend } from './KindLegend'
+import { AwaitedKindLegend, KindLegend } from './KindLegend'
 
 const sinceInception = 'all'
 
 interface PaidCardProps extends Pick<ComponentProps<typeof DataCard<ChargesResponse>>, 'read' | 'empty'> {
+  /** It is not known yet which year there is to show. */
+  isAwaited: boolean
   /** Null since inception. */
   year: number | null
   years: readonly number[]
@@ -34,34 +38,42 @@ interface PaidCardProps extends Pick<ComponentProps<typeof DataCard<ChargesRespo
 }
 
 /** What was paid in a year, in one sentence and as one line of its kinds. */
-export function PaidCard({ empty, onYear, read, until, year, years }: PaidCardProps) {
+export function PaidCard({ empty, isAwaited, onYear, read, until, year, years }: PaidCardProps) {
   const t = useText('charges')
   return (
     <DataCard
       read={read}
       t={t}
-      title={year === null ? t('paidSinceInception') : t('paidIn', { year: String(year) })}
+      title={
+        isAwaited ? (
+          <WordsSkeleton like={t('paidIn', { year: '2000' })} />
+        ) : year === null ? (
+          t('paidSinceInception')
+        ) : (
+          t('paidIn', { year: String(year) })
+        )
+      }
       note={(answer) =>
         answer.from ? t('fromTo', { from: formatDate(answer.from), to: until(answer) }) : t('until', { to: until(answer) })
       }
-      noteSkeleton={<Skeleton width="10rem" height="0.75rem" margin="0.1875rem" />}
+      awaited={{ note: <WordsSkeleton like={t('fromTo', { from: '01/01/2000', to: '31/12/2000' })} /> }}
       actions={
-        <Select
-          label={t('year')}
-          isLabelHidden
-          options={[
-            ...years.map((each) => ({ id: String(each), label: String(each) })),
-            { id: sinceInception, label: t('sinceInception') },
-          ]}
-          value={year === null ? sinceInception : String(year)}
-          onChange={(id) => onYear(id === sinceInception ? null : Number(id))}
-        />
+        isAwaited ? (
+          <Skeleton width="5.5rem" height={token('control-h')} />
+        ) : (
+          <Select
+            label={t('year')}
+            isLabelHidden
+            options={[
+              ...years.map((each) => ({ id: String(each), label: String(each) })),
+              { id: sinceInception, label: t('sinceInception') },
+            ]}
+            value={year === null ? sinceInception : String(year)}
+            onChange={(id) => onYear(id === sinceInception ? null : Number(id))}
+          />
+        )
       }
-      skeleton={
-        <CardBody>
-          <Skeleton height="24rem" />
-        </CardBody>
-      }
+      skeleton={<PaidSkeleton />}
       empty={empty}
     >
       {(answer) => (
@@ -70,6 +82,22 @@ export function PaidCard({ empty, onYear, read, until, year, years }: PaidCardPr
         </CardBody>
       )}
     </DataCard>
+  )
+}
+
+/** A usual year at its final size. */
+function PaidSkeleton() {
+  const t = useText('charges')
+  return (
+    <CardBody>
+      <Stack $gap={4}>
+        <AwaitedStatement like={t('paidOf', { total: '£12,345.67', part: '£1.23', hundred: '£100' })} />
+        <AwaitedStrip isTall />
+        <AwaitedKindLegend />
+        <AwaitedKeyValue terms={[t('averageValue'), t('ofAverage'), t('all')]} hasSum />
+        <AwaitedKeyValue terms={[t('returnBefore', { year: '2000' }), t('tookFromIt'), t('returnAfter')]} hasSum />
+      </Stack>
+    </CardBody>
   )
 }
 

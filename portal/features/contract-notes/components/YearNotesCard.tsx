@@ -7,7 +7,7 @@ import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
 import { CardFoot } from '../../../ui/CardFoot'
 import { DataTable } from '../../../ui/table/DataTable'
-import { TableSkeleton } from '../../../ui/table/TableSkeleton'
+import { SummedTableSkeleton } from '../../../ui/table/SummedTableSkeleton'
 import { DataCard } from '../../../wealth/DataCard'
 import { noteSums, yearNoteColumns } from '../contractNotes.columns'
 import { useContractNotes } from '../contractNotes.read'
@@ -47,7 +47,7 @@ export function YearNotesCard({ dealing, onAll, onNote, portfolioId, year }: Yea
           {t('allNotes')}
         </Button>
       }
-      skeleton={<TableSkeleton columns={yearNoteColumns} rows={3} />}
+      skeleton={<SummedTableSkeleton columns={yearNoteColumns} rows={8} />}
       empty={{
         when: ({ notes }) => notes.length === 0,
         icon: FileText,
