@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { ButtonSkeleton } from './ButtonSkeleton'
 import { Icon, type IconShape } from './Icon'
 import { media } from './media'
 import { token } from './tokens'
+import { WordsSkeleton } from './WordsSkeleton'
 
 const Root = styled.section`
   min-inline-size: 0;
@@ -213,3 +215,21 @@ export function SettingRow({ icon, title, detail, children, isBelow = false }: S
     </Row>
   )
 }
+
+/** Rows while it is not known what stands in them; `isBelow` as of the rows. */
+export const AwaitedRows = ({ count, isBelow = false }: Readonly<{ count: number; isBelow?: boolean }>) =>
+  Array.from({ length: count }, (_, index) => (
+    <Row key={index} aria-hidden="true" data-below={isBelow || undefined}>
+      <Words>
+        <div>
+          <WordsSkeleton like="What it is" />
+        </div>
+        <div>
+          <WordsSkeleton like="How it stands, and since when" />
+        </div>
+      </Words>
+      <Doing>
+        <ButtonSkeleton like="Change" />
+      </Doing>
+    </Row>
+  ))

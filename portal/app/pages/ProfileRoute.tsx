@@ -4,6 +4,7 @@ import type { ProfileSection } from '../../features/profile/ProfilePage'
 import { useText } from '../../lib/i18n/useText'
 import { useSession } from '../../lib/session'
 import { lazyPart } from '../../ui/lazyPart'
+import { AwaitedRows, Setting, SettingList } from '../../ui/Setting'
 import { useProfile } from '../../features/profile/profile.read'
 import { useSignOut } from '../useSignOut'
 
@@ -29,15 +30,24 @@ export function ProfileRoute() {
       onEndAll={signOutEverywhere}
       sections={sections}
       security={(profile) => (
-        <Suspense fallback={null}>
+        <>
           <PasswordRow changedAt={profile.passwordChangedAt} email={profile.email} onChanged={() => void revalidate(useProfile)} />
           <TwoFactorRow />
           <PasskeyRows />
-        </Suspense>
+        </>
       )}
     />
   )
 }
+
+/** A matter whose code is on its way. */
+const AwaitedSection = ({ id, title }: Readonly<{ id: string; title: string }>) => (
+  <Setting id={id} title={title} note=" ">
+    <SettingList>
+      <AwaitedRows count={1} />
+    </SettingList>
+  </Setting>
+)
 
 /** Only clients have accounts to let others read, and terms to accept for them. */
 function useClientSections(): readonly ProfileSection[] {
@@ -47,7 +57,7 @@ function useClientSections(): readonly ProfileSection[] {
   const section = (id: string, title: string, content: ReactNode) => ({
     id,
     title,
-    content: <Suspense fallback={null}>{content}</Suspense>,
+    content: <Suspense fallback={<AwaitedSection id={id} title={title} />}>{content}</Suspense>,
   })
   return [section('delegates', t('delegates'), <DelegatesSection />), section('terms', t('terms'), <AcceptedTermsSection />)]
 }

@@ -3,26 +3,31 @@ import { styled } from 'styled-components'
 import { organisationDetailsSchema, type OwnOrganisation } from '../../../shared/contracts/organisation'
 import { countriesIn } from '../../../shared/i18n/countries'
 import { ApiError } from '../../lib/apiClient'
+import { useBrand } from '../../lib/bootstrap'
 import { useReads } from '../../lib/data/defineRead'
 import { useDraft } from '../../lib/draft'
 import { useLocale } from '../../lib/i18n/LocaleContext'
 import { useText } from '../../lib/i18n/useText'
 import { usePage } from '../../lib/page'
 import { Actions } from '../../ui/Actions'
+import { Avatar } from '../../ui/Avatar'
 import { Button } from '../../ui/Button'
+import { ButtonSkeleton } from '../../ui/ButtonSkeleton'
 import { Card } from '../../ui/Card'
 import { ErrorState } from '../../ui/ErrorState'
+import { FieldSkeleton } from '../../ui/FieldSkeleton'
 import { Form } from '../../ui/Form'
 import { Loading } from '../../ui/Loading'
 import { PageHead } from '../../ui/PageHead'
 import { Select } from '../../ui/Select'
-import { Setting, SettingBody, SettingFields } from '../../ui/Setting'
-import { Skeleton } from '../../ui/Skeleton'
+import { AwaitedRows, Setting, SettingBody, SettingFields, SettingList } from '../../ui/Setting'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { TextField } from '../../ui/TextField'
+import { WordsSkeleton } from '../../ui/WordsSkeleton'
 import { LogoRow } from './components/LogoRow'
 import { PeopleSection } from './components/PeopleSection'
+import { AwaitedPicture } from './components/PictureRow'
 import { PortalsSection } from './components/PortalsSection'
 import { useOrganisation } from './profile.read'
 import { useSaveOrganisation } from './profile.write'
@@ -35,6 +40,7 @@ const Wide = styled.div`
 export function OrganisationPage() {
   const t = useText('profile')
   const read = useOrganisation()
+  const { displayName } = useBrand()
   usePage({ title: t('org.title') })
   if (read.error && !read.data)
     return (
@@ -44,27 +50,63 @@ export function OrganisationPage() {
         </ErrorState>
       </Card>
     )
-  if (!read.data)
-    return (
-      <Loading label={t('org.loading')} isPage>
-        <Skeleton height="3rem" />
-        <Skeleton height="18rem" />
-      </Loading>
-    )
   return (
     <>
       <PageHead>
         <h1>{t('org.title')}</h1>
         <Text as="p" $muted>
-          {read.data.name}
+          {read.data?.name ?? <WordsSkeleton like={displayName} />}
         </Text>
       </PageHead>
-      <Stack $gap={6}>
-        <Details organisation={read.data} onOther={read.refresh} />
-        <PortalsSection portals={read.data.portals} />
-        <PeopleSection people={read.data.people} />
-      </Stack>
+      {read.data ? (
+        <Stack $gap={6}>
+          <Details organisation={read.data} onOther={read.refresh} />
+          <PortalsSection portals={read.data.portals} />
+          <PeopleSection people={read.data.people} />
+        </Stack>
+      ) : (
+        <OrganisationSkeleton />
+      )}
     </>
+  )
+}
+
+/** The organisation before it is known what stands in it. */
+function OrganisationSkeleton() {
+  const t = useText('profile')
+  const { displayName } = useBrand()
+  return (
+    <Loading label={t('org.loading')}>
+      <Stack $gap={6}>
+        <Setting id="organisation" title={t('org.details')} note={t('org.detailsNote')}>
+          <SettingBody>
+            <AwaitedPicture of="logo" without={<Avatar name={displayName} size="l" />} />
+            <SettingFields>
+              <FieldSkeleton label={t('name')} />
+              <FieldSkeleton label={t('org.url')} />
+              <FieldSkeleton label={t('org.country')} />
+              <FieldSkeleton label={t('org.domain')} height="1.25rem" hint={t('org.domainNote')} />
+              <Wide>
+                <FieldSkeleton label={t('org.address')} height="6rem" hint={t('org.addressHint')} />
+              </Wide>
+            </SettingFields>
+            <Actions>
+              <ButtonSkeleton like={t('save')} size="m" />
+            </Actions>
+          </SettingBody>
+        </Setting>
+        <Setting id="portals" title={t('org.portals')} note={t('org.portalsNote')}>
+          <SettingList>
+            <AwaitedRows count={2} />
+          </SettingList>
+        </Setting>
+        <Setting id="people" title={t('org.people')} note={t('org.peopleNote')}>
+          <SettingList>
+            <AwaitedRows count={4} isBelow />
+          </SettingList>
+        </Setting>
+      </Stack>
+    </Loading>
   )
 }
 

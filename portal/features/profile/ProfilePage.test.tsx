@@ -92,7 +92,8 @@ afterEach(() => {
 
 const open = async () => {
   const page = await renderPortal('/profile/me')
-  await screen.findByRole('heading', { level: 1, name: 'Profile' })
+  // The titles stand before what they are of.
+  await screen.findByRole('textbox', { name: 'Name' })
   return page
 }
 

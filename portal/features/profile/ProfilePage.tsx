@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Profile } from '../../../shared/contracts/profile'
 import { homeRole } from '../../../shared/domain/roles'
@@ -6,18 +6,20 @@ import { isoDateOf } from '../../../shared/domain/dates'
 import { formatDate } from '../../../shared/format/date'
 import { useText } from '../../lib/i18n/useText'
 import { usePage } from '../../lib/page'
+import { useSession } from '../../lib/session'
 import { Card } from '../../ui/Card'
 import { ErrorState } from '../../ui/ErrorState'
-import { Loading } from '../../ui/Loading'
 import { media } from '../../ui/media'
 import { PageHead } from '../../ui/PageHead'
-import { Setting, SettingList } from '../../ui/Setting'
-import { Skeleton } from '../../ui/Skeleton'
+import { AwaitedRows, Setting, SettingList } from '../../ui/Setting'
 import { Text } from '../../ui/Text'
 import { token } from '../../ui/tokens'
+import { WordsSkeleton } from '../../ui/WordsSkeleton'
 import { Contents } from './components/Contents'
 import { DetailsSection } from './components/DetailsSection'
+import { DetailsSkeleton } from './components/DetailsSkeleton'
 import { EmailSection } from './components/EmailSection'
+import { EmailSkeleton } from './components/EmailSkeleton'
 import { NotificationsSection } from './components/NotificationsSection'
 import { OwnDataSection } from './components/OwnDataSection'
 import { SessionsSection } from './components/SessionsSection'
@@ -67,14 +69,6 @@ export function ProfilePage({ onEndAll, security, sections = [] }: Props) {
         </ErrorState>
       </Card>
     )
-  if (!read.data)
-    return (
-      <Loading label={t('loading')} isPage>
-        <Skeleton height="3rem" />
-        <Skeleton height="18rem" />
-        <Skeleton height="12rem" />
-      </Loading>
-    )
   const profile = read.data
   const contents = [
     { id: 'details', title: t('details.title') },
@@ -90,16 +84,18 @@ export function ProfilePage({ onEndAll, security, sections = [] }: Props) {
       <PageHead>
         <h1>{t('title')}</h1>
         <Text as="p" $muted>
-          <Lead {...profile} />
+          {profile ? <Lead {...profile} /> : <AwaitedLead />}
         </Text>
       </PageHead>
       <Grid>
         <Contents items={contents} />
         <Settings>
-          <DetailsSection profile={profile} bar={bar} onOther={read.refresh} />
-          <EmailSection profile={profile} />
+          {profile ? <DetailsSection profile={profile} bar={bar} onOther={read.refresh} /> : <DetailsSkeleton />}
+          {profile ? <EmailSection profile={profile} /> : <EmailSkeleton />}
           <Setting id="security" title={t('security.title')} note={t('security.note')}>
-            <SettingList>{security(profile)}</SettingList>
+            <SettingList>
+              {profile ? <Suspense fallback={<AwaitedRows count={3} />}>{security(profile)}</Suspense> : <AwaitedRows count={3} />}
+            </SettingList>
           </Setting>
           <SessionsSection onEndAll={onEndAll} />
           <NotificationsSection />
@@ -112,6 +108,13 @@ export function ProfilePage({ onEndAll, security, sections = [] }: Props) {
       </Grid>
     </>
   )
+}
+
+/** As long as what is said of whoever is signed in, of whom the session knows all but the day. */
+function AwaitedLead() {
+  const t = useText('profile')
+  const { user } = useSession()
+  return <WordsSkeleton like={t('lead', { name: user.name, role: homeRole(user) ?? 'investor', since: '31/12/2026' })} />
 }
 
 function Lead({ name, organisation, roles, since }: Profile) {

@@ -6,8 +6,8 @@ import { useSavePreferences } from '../../../lib/data/preferences.write'
 import { useText } from '../../../lib/i18n/useText'
 import { ErrorState } from '../../../ui/ErrorState'
 import { Notice } from '../../../ui/Notice'
-import { RowsSkeleton } from '../../../ui/RowsSkeleton'
 import { Setting, SettingBody, SettingList, SettingRow } from '../../../ui/Setting'
+import { Skeleton } from '../../../ui/Skeleton'
 import { Switch } from '../../../ui/Switch'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 
@@ -36,13 +36,17 @@ export function NotificationsSection() {
   }
   return (
     <Setting id="notifications" title={t('notifications.title')} note={t('notifications.note')}>
-      {data ? (
+      {data || !error ? (
         <SettingList>
           {choices.map((choice) => (
             <SettingRow key={choice} title={t(`notifications.${choice}`)} detail={t(`notifications.${choice}Detail`)}>
-              <Switch writes isSelected={wanted[choice] ?? data[choice]} onChange={(next) => void handleChange({ [choice]: next })}>
-                <VisuallyHidden>{t(`notifications.${choice}`)}</VisuallyHidden>
-              </Switch>
+              {data ? (
+                <Switch writes isSelected={wanted[choice] ?? data[choice]} onChange={(next) => void handleChange({ [choice]: next })}>
+                  <VisuallyHidden>{t(`notifications.${choice}`)}</VisuallyHidden>
+                </Switch>
+              ) : (
+                <Skeleton width="2.25rem" height="1.5rem" />
+              )}
             </SettingRow>
           ))}
           <SettingRow title={t('notifications.security')} detail={t('notifications.securityDetail')}>
@@ -51,13 +55,9 @@ export function NotificationsSection() {
         </SettingList>
       ) : (
         <SettingBody>
-          {error ? (
-            <ErrorState title={t('notifications.errorTitle')} onRetry={refresh} isRetrying={isRefreshing}>
-              {t('errorText')}
-            </ErrorState>
-          ) : (
-            <RowsSkeleton count={2} />
-          )}
+          <ErrorState title={t('notifications.errorTitle')} onRetry={refresh} isRetrying={isRefreshing}>
+            {t('errorText')}
+          </ErrorState>
         </SettingBody>
       )}
       {hasFailed && (

@@ -4,10 +4,12 @@ import { styled } from 'styled-components'
 import { endingOf } from '../../../../shared/contracts/files'
 import { useText } from '../../../lib/i18n/useText'
 import { Button } from '../../../ui/Button'
+import { ButtonSkeleton } from '../../../ui/ButtonSkeleton'
 import { Notice } from '../../../ui/Notice'
 import { Text } from '../../../ui/Text'
 import { useToast } from '../../../ui/ToastProvider'
 import { token } from '../../../ui/tokens'
+import { WordsSkeleton } from '../../../ui/WordsSkeleton'
 
 const Row = styled.div`
   display: flex;
@@ -60,6 +62,27 @@ interface PictureRowProps {
   maxBytes: number
   onSave: (body: FormData) => Promise<unknown>
   onRemove: () => Promise<unknown>
+}
+
+/** The row before it is known whether there is a picture. */
+export function AwaitedPicture({ of, without }: Pick<PictureRowProps, 'of' | 'without'>) {
+  const t = useText('profile')
+  return (
+    <Row aria-hidden="true">
+      {without}
+      <div>
+        <Text $role="strong">
+          <WordsSkeleton like={t(of)} />
+        </Text>
+        <Text $role="small">
+          <WordsSkeleton like={t(`${of}.hint`)} />
+        </Text>
+      </div>
+      <span>
+        <ButtonSkeleton like={t(`${of}.choose`)} size="m" hasIcon />
+      </span>
+    </Row>
+  )
 }
 
 /** A picture, and another one in its place: a look at it first, then it is sent. */

@@ -14,13 +14,13 @@ import { Button } from '../../../ui/Button'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import { ErrorState } from '../../../ui/ErrorState'
 import { Icon, type IconShape } from '../../../ui/Icon'
-import { RowsSkeleton } from '../../../ui/RowsSkeleton'
 import { Setting, SettingBody, SettingFoot } from '../../../ui/Setting'
 import { useToast } from '../../../ui/ToastProvider'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { media } from '../../../ui/media'
 import { tabularFigures, twoLines, visuallyHidden } from '../../../ui/mixins'
 import { token } from '../../../ui/tokens'
+import { WordsSkeleton } from '../../../ui/WordsSkeleton'
 import { useSessions } from '../profile.read'
 import { useEndSession } from '../profile.write'
 
@@ -116,8 +116,8 @@ export function SessionsSection({ onEndAll }: Readonly<{ onEndAll: () => Promise
   const [isAsking, setAsking] = useState(false)
   return (
     <Setting id="sessions" title={t('sessions.title')} note={t('sessions.note')}>
-      {read.data ? (
-        <Table>
+      {read.data || !read.error ? (
+        <Table aria-busy={read.isLoading || undefined}>
           <caption>
             <VisuallyHidden>{t('sessions.caption')}</VisuallyHidden>
           </caption>
@@ -138,21 +138,13 @@ export function SessionsSection({ onEndAll }: Readonly<{ onEndAll: () => Promise
               </th>
             </tr>
           </thead>
-          <tbody>
-            {read.data.devices.map((session) => (
-              <SessionRow key={session.id} session={session} />
-            ))}
-          </tbody>
+          <tbody>{read.data?.devices.map((session) => <SessionRow key={session.id} session={session} />) ?? <AwaitedSession />}</tbody>
         </Table>
       ) : (
         <SettingBody>
-          {read.error ? (
-            <ErrorState title={t('sessions.errorTitle')} onRetry={read.refresh} isRetrying={read.isRefreshing}>
-              {t('errorText')}
-            </ErrorState>
-          ) : (
-            <RowsSkeleton count={2} />
-          )}
+          <ErrorState title={t('sessions.errorTitle')} onRetry={read.refresh} isRetrying={read.isRefreshing}>
+            {t('errorText')}
+          </ErrorState>
         </SettingBody>
       )}
       <SettingFoot>
@@ -173,6 +165,32 @@ export function SessionsSection({ onEndAll }: Readonly<{ onEndAll: () => Promise
     </Setting>
   )
 }
+
+/** At least the one that the page itself is seen in. */
+const AwaitedSession = () => (
+  <tr aria-hidden="true">
+    <th scope="row">
+      <Device>
+        <Icon of={Monitor} />
+        <span>
+          <WordsSkeleton like="Chrome on Windows" />
+          <span data-narrow="">
+            <WordsSkeleton like="London" />
+          </span>
+          <span data-narrow="">
+            <WordsSkeleton like="This session" />
+          </span>
+        </span>
+      </Device>
+    </th>
+    {['London', 'Today, 12:00', 'This session'].map((like) => (
+      <td key={like} data-wide="">
+        <WordsSkeleton like={like} />
+      </td>
+    ))}
+    <td />
+  </tr>
+)
 
 function SessionRow({ session }: Readonly<{ session: Session }>) {
   const t = useText('profile')
