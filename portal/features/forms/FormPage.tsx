@@ -1,5 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { styled } from 'styled-components'
 import { isoDateOf, isoInstantSchema } from '../../../shared/domain/dates'
 import type { PublicForm, SubmissionReceipt } from '../../../shared/contracts/forms/forms'
 import { submissionSteps } from '../../../shared/contracts/forms/forms'
@@ -23,9 +24,17 @@ import { Skeleton } from '../../ui/Skeleton'
 import { Stack } from '../../ui/Stack'
 import { type Step, Steps } from '../../ui/Steps'
 import { Text } from '../../ui/Text'
-import { FormWizard } from './FormWizard'
+import { token } from '../../ui/tokens'
+import { WordsSkeleton } from '../../ui/WordsSkeleton'
+import { FormWizard, WizardSkeleton } from './FormWizard'
 import { useAddFile, useChangeAnswers, useSubmitForm } from './forms.write'
 import { type Draft, keepDraft, readDraft } from './model/draft'
+
+/* as high as the name of the form */
+const Title = styled.div`
+  display: grid;
+  font: ${token('t-h1')};
+`
 
 /** A form with its name on the page, and the process that asks for it; null when nothing but the page does. */
 export type AskedForm = Readonly<{ form: PublicForm; name: string; process: string | null }>
@@ -54,8 +63,17 @@ export function FormPage({ asked, missing, read }: FormPageProps) {
   if (!asked)
     return (
       <Loading label={t('loading')} isPage>
-        <Skeleton height="3rem" />
-        <Skeleton height="24rem" />
+        <Stack $gap={6}>
+          <PageHead>
+            <Title aria-hidden="true">
+              <Skeleton width="min(16rem, 80%)" />
+            </Title>
+            <Text $muted>
+              <WordsSkeleton like={`${t('kept')} ${t('draftKept')}`} />
+            </Text>
+          </PageHead>
+          <WizardSkeleton />
+        </Stack>
       </Loading>
     )
   return <Opened key={asked.form.id} {...asked} onChanged={read.refresh} />

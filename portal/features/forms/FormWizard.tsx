@@ -7,7 +7,9 @@ import { ApiError } from '../../lib/apiClient'
 import { useLocale } from '../../lib/i18n/LocaleContext'
 import { useText } from '../../lib/i18n/useText'
 import { Button } from '../../ui/Button'
+import { ButtonSkeleton } from '../../ui/ButtonSkeleton'
 import { Card } from '../../ui/Card'
+import { FieldSkeleton } from '../../ui/FieldSkeleton'
 import { type FormErrors, FormErrorsContext } from '../../ui/formErrors'
 import { media } from '../../ui/media'
 import { Notice } from '../../ui/Notice'
@@ -15,6 +17,7 @@ import { RefusalText } from '../../ui/RefusalText'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { token } from '../../ui/tokens'
+import { WordsSkeleton } from '../../ui/WordsSkeleton'
 import { FileNamesContext } from './fields/fileNames'
 import { FormFieldInput } from './fields/FormFieldInput'
 import { OpenEntriesContext } from './fields/openEntries'
@@ -24,7 +27,7 @@ import { faultText } from './model/faultText'
 import { focusField } from './model/focusField'
 import { scrollOwnWindowTo } from './model/scrollOwnWindowTo'
 import { type Given, startingAnswers, toSend, useAnswers } from './model/useAnswers'
-import { WizardSteps } from './WizardSteps'
+import { AwaitedSteps, WizardSteps } from './WizardSteps'
 
 const Root = styled.div`
   display: grid;
@@ -321,6 +324,44 @@ export function FormWizard({
         </FormErrorsContext>
       </OpenEntriesContext>
     </FileNamesContext>
+  )
+}
+
+/** A form of a few steps at its first one. */
+export function WizardSkeleton() {
+  const t = useText('forms')
+  return (
+    <Root data-steps="">
+      <AwaitedSteps />
+      <Card aria-hidden="true">
+        <Body>
+          <div>
+            <Text>
+              <WordsSkeleton like={t('stepOf', { step: 1, count: 3 })} />
+            </Text>
+            <Progress>
+              <i />
+              <i />
+              <i />
+            </Progress>
+          </div>
+          <Text as="h2">
+            <WordsSkeleton like="First step" />
+          </Text>
+          <Stack $gap={5}>
+            {['First question', 'Another question', 'The last question'].map((like) => (
+              <FieldSkeleton key={like} label={like} />
+            ))}
+          </Stack>
+        </Body>
+        <Bar>
+          <Text>
+            <WordsSkeleton like={t('draftKept')} />
+          </Text>
+          <ButtonSkeleton like={t('next')} size="m" />
+        </Bar>
+      </Card>
+    </Root>
   )
 }
 

@@ -5,6 +5,7 @@ import { useText } from '../../lib/i18n/useText'
 import { Icon } from '../../ui/Icon'
 import { media } from '../../ui/media'
 import { token } from '../../ui/tokens'
+import { WordsSkeleton } from '../../ui/WordsSkeleton'
 
 /** In a narrow window the progress says where one is. */
 const StepsBeside = styled.nav`
@@ -17,7 +18,7 @@ const StepList = styled.ol`
   display: grid;
   border-block-start: 1px solid ${token('text-muted')};
 
-  button {
+  > li > :is(button, div) {
     display: grid;
     grid-template-columns: 1.5rem minmax(0, 1fr) auto;
     align-items: center;
@@ -31,6 +32,9 @@ const StepList = styled.ol`
     color: inherit;
     font: ${token('t-body')};
     text-align: start;
+  }
+
+  button {
     cursor: pointer;
   }
 
@@ -87,3 +91,21 @@ export function WizardSteps({ onGo, steps }: WizardStepsProps) {
     </StepsBeside>
   )
 }
+
+/** The same before it is known which steps there are. */
+export const AwaitedSteps = () => (
+  <StepsBeside as="div" aria-hidden="true">
+    <StepList as="ul">
+      {['First step', 'Another step', 'The last'].map((like) => (
+        <li key={like}>
+          <div>
+            <span />
+            <span>
+              <WordsSkeleton like={like} />
+            </span>
+          </div>
+        </li>
+      ))}
+    </StepList>
+  </StepsBeside>
+)
