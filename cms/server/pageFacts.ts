@@ -13,8 +13,8 @@ import type { PageFacts } from './portalHtml'
 import { verifyToken } from './services/session/sessionToken'
 import { settings } from './settings'
 
-/** What an active portal shows to strangers too. `photo` is the id of its logo. */
-type PortalLook = { name: string; theme: ThemeName; language: Locale; photo: string | null }
+/** What an active portal shows to strangers too. `photo` is the id of its logo, `logoRatio` the width of that over its height. */
+type PortalLook = { name: string; theme: ThemeName; language: Locale; photo: string | null; logoRatio: number | null }
 const looks = boundedCache<{ look: PortalLook | null }>('portal-looks', { bytes: 500_000, ttlMs: 30_000 })
 
 /** What the first HTML of a request needs to know; a portal's document refines its brand. */
@@ -32,6 +32,7 @@ export async function pageFacts(payload: Payload, req: Request, brand: Brand, no
       look?.language,
     ]),
     theme: look?.theme ?? brand.theme,
+    ...(look?.logoRatio ? { logoRatio: look.logoRatio } : {}),
     scheme: scheme.success ? scheme.data : 'auto',
     nonce,
     title: look?.name ?? brand.displayName,
@@ -88,12 +89,32 @@ async function portalLook(payload: Payload, brand: string, slug: string): Promis
     overrideAccess: true,
   })
   const theme = themeNameSchema.safeParse(docs[0]?.theme)
-  const look =
-    docs[0] && theme.success
-      ? { name: docs[0].name, theme: theme.data, language: docs[0].portalLanguage, photo: idsOf(docs[0].photo)[0] ?? null }
-      : null
+  const [portal] = docs
+  if (!portal || !theme.success) {
+    looks.set(key, { look: null })
+    return null
+  }
+  const photo = idsOf(portal.photo)[0] ?? null
+  const logoRatio = photo === null ? null : await ratioOf(payload, photo)
+  const look = { name: portal.name, theme: theme.data, language: portal.portalLanguage, photo, logoRatio }
   looks.set(key, { look })
   return look
+}
+
+/** Width of a logo over its height, as its file says; null where that says nothing. */
+async function ratioOf(payload: Payload, photo: string): Promise<number | null> {
+  // rights: the logo of an active portal is its public face.
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { id: { equals: photo } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { width: true, height: true },
+    overrideAccess: true,
+  })
+  const { height, width } = docs[0] ?? {}
+  return width && height ? width / height : null
 }
 
 /** Address of an active portal's logo; null when there is no such portal. */

@@ -16,6 +16,8 @@ export type PageFacts = Readonly<{
   brand: PublicBrand
   locale: Locale
   theme: ThemeName
+  /** Width over height of the logo of the portal that the address is of, so that its place is kept; absent where that is not known. */
+  logoRatio?: number
   scheme: Scheme
   nonce: string
   title: string
@@ -45,7 +47,7 @@ export function screenExists({ brand, demo, path }: Pick<PageFacts, 'brand' | 'd
  * its first view would ask for.
  */
 export function renderPortalHtml(facts: PageFacts, answers: FirstAnswers = new Map()): string {
-  const { brand, customToken, demo, hasSession, locale, nonce, scheme, theme, title } = facts
+  const { brand, customToken, demo, hasSession, locale, logoRatio, nonce, scheme, theme, title } = facts
   const { html } = readPortalBuild()
   const values: Record<string, string> = {
     LANG: locale,
@@ -54,7 +56,7 @@ export function renderPortalHtml(facts: PageFacts, answers: FirstAnswers = new M
     NONCE: nonce,
     TITLE: escapeHtml(title),
     DESCRIPTION: escapeHtml(brand.pitch[locale] ?? brand.pitch.en ?? ''),
-    THEME_CSS: toCssVars(theme),
+    THEME_CSS: toCssVars(theme) + (logoRatio === undefined ? '' : `:root{--logo-ratio:${logoRatio.toFixed(3)}}`),
     PRELOAD: preloads(facts, html, answers),
     FIRST_WORDS: doorOf(facts) || firstView(facts, answers),
     FIRST_NOTICE: noticeOf(facts, answers),

@@ -29,6 +29,8 @@ const Logo = styled.img`
   inline-size: auto;
   max-inline-size: 6rem;
   block-size: 2rem;
+  /* its place before it is there: as the page says, else of one that is square */
+  aspect-ratio: auto var(--logo-ratio, 1);
   padding: ${token('s-1')};
   border-radius: ${token('radius')};
   background: ${token('on-deep')};

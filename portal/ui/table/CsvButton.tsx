@@ -4,7 +4,6 @@ import { styled } from 'styled-components'
 import { useText } from '../../lib/i18n/useText'
 import { ErrorBoundary } from '../../lib/ErrorBoundary'
 import { Button } from '../Button'
-import { ButtonSkeleton } from '../ButtonSkeleton'
 import { lazyPart } from '../lazyPart'
 import { media } from '../media'
 import { token } from '../tokens'
@@ -12,7 +11,8 @@ import type { CsvTable } from './csvCells'
 
 const CopyTable = lazyPart(() => import('./CopyTable'), 'CopyTable', { texts: ['table'], showsFailure: false })
 
-const Pair = styled.span<{ $isSmall: boolean }>`
+/** The two buttons, a step apart. */
+export const CsvPair = styled.span<{ $isSmall: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${({ $isSmall }) => token($isSmall ? 's-1' : 's-2')};
@@ -23,7 +23,7 @@ const Pair = styled.span<{ $isSmall: boolean }>`
 `
 
 /* as wide as the button that comes */
-const Place = styled.span<{ $isSmall: boolean }>`
+export const CopyPlace = styled.span<{ $isSmall: boolean }>`
   inline-size: ${({ $isSmall }) => ($isSmall ? '1.75rem' : token('control-h'))};
 `
 
@@ -42,7 +42,7 @@ export function CsvButton({ cells, isBusy = false, isDisabled = false, isInBar =
   const common = useText('common')
   const size = isInBar ? 'm' : 's'
   return (
-    <Pair $isSmall={!isInBar} data-push={isInBar ? '' : undefined}>
+    <CsvPair $isSmall={!isInBar} data-push={isInBar ? '' : undefined}>
       <Button
         variant={isInBar ? 'secondary' : 'quiet'}
         size={size}
@@ -55,19 +55,11 @@ export function CsvButton({ cells, isBusy = false, isDisabled = false, isInBar =
       </Button>
       {cells && (
         <ErrorBoundary fallback={() => null}>
-          <Suspense fallback={<Place $isSmall={!isInBar} />}>
+          <Suspense fallback={<CopyPlace $isSmall={!isInBar} />}>
             <CopyTable size={size} isDisabled={isDisabled} cells={cells} />
           </Suspense>
         </ErrorBoundary>
       )}
-    </Pair>
+    </CsvPair>
   )
 }
-
-/** In their place, in the head of a card, while the rows are on their way. */
-export const AwaitedCsvButton = () => (
-  <Pair $isSmall aria-hidden="true">
-    <ButtonSkeleton like={useText('common')('exportCsv')} hasIcon />
-    <Place $isSmall />
-  </Pair>
-)

@@ -1,6 +1,7 @@
 import type { HoldingsResponse } from '../../../../shared/contracts/wealth/holdings'
 import { useText } from '../../../lib/i18n/useText'
-import { AwaitedCsvButton, CsvButton } from '../../../ui/table/CsvButton'
+import { AwaitedCsvButton } from '../../../ui/table/AwaitedCsvButton'
+import { CsvButton } from '../../../ui/table/CsvButton'
 import { useCsvExport } from '../../../ui/table/useCsvExport'
 import { WordsSkeleton } from '../../../ui/WordsSkeleton'
 import { DataCard } from '../../../wealth/DataCard'
