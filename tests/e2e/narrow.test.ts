@@ -22,6 +22,12 @@ const languages = [
   { locale: 'el', brand: 'iolcus' },
 ] as const
 
+const reportNames = {
+  en: 'Quarterly valuation and custody statement, General Investment Account',
+  is: 'Ársfjórðungslegt eigna- og vörsluyfirlit, General Investment Account',
+  el: 'Τριμηνιαία κατάσταση αποτίμησης και θεματοφυλακής, Διαχείριση χαρτοφυλακίου',
+}
+
 /** What of a page is out of sight or torn. */
 async function faultsOf(page: Page): Promise<string[]> {
   return [
@@ -148,6 +154,30 @@ describe.each(languages)('at 360 px, in $locale', ({ brand, locale }) => {
       expect([width, gap]).toEqual([width, expect.any(Number)])
       expect(gap).toBeGreaterThan(0)
     }
+    await close()
+  })
+
+  it('a report that was made has its name on half of the list, beside buttons for a finger', async () => {
+    const client = await signIn(`investor@${brand}.example`, { brand })
+    const { user } = (await client.get('/api/session')).body as { user: { id: string } }
+    const { page: phone, close } = await visitAs(browser, `investor@${brand}.example`, { brand, locale })
+    await phone.setViewport({ width: 360, height: 800, hasTouch: true, isMobile: true })
+    await phone.setRequestInterception(true)
+    phone.on('request', (request) => {
+      const made = { id: 'made', name: reportNames[locale], createdAt: '2026-10-01T09:00:00.000Z', filesize: 482_133, owner: user.id }
+      const isAsked = new URL(request.url()).pathname === '/api/documents'
+      void (isAsked
+        ? request.respond({ contentType: 'application/json', body: JSON.stringify({ docs: [made], totalDocs: 1 }) })
+        : request.continue())
+    })
+    await phone.goto(`${product().baseUrl(brand)}/dashboard/${brand}/account/${account}`, { waitUntil: 'networkidle0' })
+    const opener = await phone.waitForSelector('a[href*="/api/documents/made"][target]')
+    const share = await opener?.evaluate((link) => {
+      const list = link.closest('section, article, div:has(> table), ul')
+      return (link.parentElement?.getBoundingClientRect().width ?? 0) / (list?.getBoundingClientRect().width ?? 1)
+    })
+    expect(share).toBeGreaterThan(0.5)
+    expect(await faultsOf(phone)).toEqual([])
     await close()
   })
 })

@@ -433,7 +433,9 @@ describe('a report', () => {
     const link = await screen.findByRole('link', { name: 'Valuation, 19/11/2026' })
     expect(link).toHaveAttribute('href', '/api/documents/d1/download?inline=1')
     expect(screen.getByRole('link', { name: 'Download Valuation, 19/11/2026' })).toHaveAttribute('href', '/api/documents/d1/download')
-    expect(screen.getByText(/^PDF, 412 kB, made 20\/11\/2026/)).toHaveTextContent('Corrects the statement published on 15/10/2026')
+    expect(screen.getByText('PDF, 412 kB, made 20/11/2026')).toBeInTheDocument()
+    expect(screen.getByText(/^Corrects the statement published on 15\/10\/2026/)).toBeVisible()
+    expect(screen.getByRole('row', { name: /Valuation, 19/ })).toHaveTextContent('412 kB')
     expect(orders).toEqual([])
   })
 
@@ -441,7 +443,7 @@ describe('a report', () => {
     const document = (id: string, isNew?: boolean) => ({ id, isNew, name: `Report ${id}`, createdAt: '2026-11-20T09:00:20.000Z' })
     server.use(http.get('/api/documents', () => HttpResponse.json({ docs: [document('a', true), document('b', false), document('c')] })))
     const { user } = await open('')
-    const row = (await screen.findByRole('link', { name: 'Report a' })).closest('li') as HTMLElement
+    const row = (await screen.findByRole('link', { name: 'Report a' })).closest('tr') as HTMLElement
     expect(screen.getByText('1 new')).toBeVisible()
     expect(screen.getAllByText('New')).toEqual([within(row).getByText('New')])
     await user.click(within(row).getByRole('link', { name: 'Report a' }))

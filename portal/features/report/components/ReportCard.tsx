@@ -1,17 +1,18 @@
 import FileText from 'lucide-react/icons/file-text'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useText } from '../../../lib/i18n/useText'
+import { useTimeZone } from '../../../lib/timeZone'
 import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { ButtonSkeleton } from '../../../ui/ButtonSkeleton'
 import { CardFoot } from '../../../ui/CardFoot'
 import { CardSkeleton } from '../../../ui/CardSkeleton'
-import { List } from '../../../ui/List'
-import { RowsSkeleton } from '../../../ui/RowsSkeleton'
+import { DataTable } from '../../../ui/table/DataTable'
+import { TableSkeleton } from '../../../ui/table/TableSkeleton'
 import { DataCard } from '../../../wealth/DataCard'
-import { type ReportDocument, type ReportsOf, shownReports, useReportDocuments } from '../reportDocuments.read'
+import { type ReportsOf, shownReports, useReportDocuments } from '../reportDocuments.read'
+import { awaitedFacts, reportColumns, type ReportFacts } from '../reports.columns'
 import { AwaitedMailChoice, ReportMailChoice } from './ReportMailChoice'
-import { ReportRow } from './ReportRow'
 
 interface ReportCardProps {
   of: ReportsOf
@@ -29,17 +30,25 @@ function NewCount({ count }: Readonly<{ count: number }>) {
 export function ReportCard({ of, action }: ReportCardProps) {
   const t = useText('report')
   const [isWhole, setWhole] = useState(false)
+  const timeZone = useTimeZone()
   // The server knows with the next answer.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  const isNew = (document: ReportDocument) => document.isNew === true && !opened.has(document.id)
+  const facts = useMemo<ReportFacts>(
+    () => ({
+      timeZone,
+      isNew: ({ id, isNew }) => isNew === true && !opened.has(id),
+      onOpen: ({ id }) => setOpened((before) => new Set([...before, id])),
+    }),
+    [timeZone, opened],
+  )
   return (
     <DataCard
       read={useReportDocuments(of, isWhole ? shownReports.all : shownReports.few)}
       t={t}
       title={t('card')}
-      aside={({ documents }) => <NewCount count={documents.filter(isNew).length} />}
+      aside={({ documents }) => <NewCount count={documents.filter(facts.isNew).length} />}
       actions={action}
-      skeleton={<RowsSkeleton count={3} />}
+      skeleton={<TableSkeleton columns={reportColumns} facts={awaitedFacts} rows={3} />}
       empty={{ when: ({ documents }) => documents.length === 0, icon: FileText, title: t('cardEmptyTitle'), text: t('cardEmpty') }}
       foot={
         <CardFoot>
@@ -49,16 +58,7 @@ export function ReportCard({ of, action }: ReportCardProps) {
     >
       {({ documents, total }) => (
         <>
-          <List>
-            {documents.map((document) => (
-              <ReportRow
-                key={document.id}
-                document={document}
-                isNew={isNew(document)}
-                onOpen={() => setOpened((before) => new Set([...before, document.id]))}
-              />
-            ))}
-          </List>
+          <DataTable columns={reportColumns} facts={facts} rows={documents} caption={t('caption')} />
           {total > documents.length && !isWhole && (
             <CardFoot>
               <Button variant="quiet" size="s" onPress={() => setWhole(true)}>
@@ -77,7 +77,7 @@ export function ReportCardSkeleton({ hasAction = false }: Readonly<{ hasAction?:
   const t = useText('report')
   return (
     <CardSkeleton title={t('card')} actions={hasAction && <ButtonSkeleton like={t('newReport')} hasIcon />}>
-      <RowsSkeleton count={3} />
+      <TableSkeleton columns={reportColumns} facts={awaitedFacts} rows={3} />
       <CardFoot>
         <AwaitedMailChoice />
       </CardFoot>
