@@ -180,4 +180,29 @@ describe.each(languages)('at 360 px, in $locale', ({ brand, locale }) => {
     expect(await faultsOf(phone)).toEqual([])
     await close()
   })
+
+  it('the simulator does not move when its figures come', async () => {
+    const { page: late, close } = await visitAs(browser, `investor@${brand}.example`, { brand, locale, width: 360 })
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await late.setRequestInterception(true)
+    late.on('request', (request) => {
+      const isHeld = new URL(request.url()).pathname.includes('simulation')
+      void (isHeld ? held : Promise.resolve()).then(() => request.continue())
+    })
+    await late.goto(`${product().baseUrl(brand)}/dashboard/${brand}/simulator`)
+    await late.waitForSelector('main form + * h2, main form ~ * h2')
+    await late.waitForSelector('main a[href^="mailto:"]')
+    const tops = () =>
+      late.$$eval('main h2', (heads) => heads.slice(0, 2).map((head) => Math.round(head.getBoundingClientRect().top + scrollY)))
+    const before = await tops()
+    release()
+    await late.waitForSelector('main canvas, main svg[role=img], main [data-chart] [role=img]')
+    await late.waitForNetworkIdle({ idleTime: 300 })
+    const after = await tops()
+    expect(before).toHaveLength(2)
+    for (const [index, top] of after.entries()) expect(Math.abs(top - (before[index] ?? 0))).toBeLessThanOrEqual(8)
+    expect(await faultsOf(late)).toEqual([])
+    await close()
+  })
 })

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { styled } from 'styled-components'
 import type { SimulationResponse } from '../../../../shared/contracts/wealth/simulation'
 import { formatDate } from '../../../../shared/format/date'
 import { formatPercent } from '../../../../shared/format/percent'
@@ -9,7 +10,7 @@ import type { ReadState } from '../../../lib/data/defineRead'
 import { useLocale } from '../../../lib/i18n/LocaleContext'
 import { useText } from '../../../lib/i18n/useText'
 import { ErrorState } from '../../../ui/ErrorState'
-import { CardBody } from '../../../ui/CardBody'
+import { media } from '../../../ui/media'
 import { SegmentedControl } from '../../../ui/SegmentedControl'
 import { Skeleton } from '../../../ui/Skeleton'
 import { DataTable } from '../../../ui/table/DataTable'
@@ -17,6 +18,16 @@ import { DataCard } from '../../../wealth/DataCard'
 import type { PlanState } from '../model/plan'
 import { planText, termTexts, wholeText } from '../model/words'
 import { type YearRow, yearColumns } from '../simulator.columns'
+import { LaterWords } from './LaterWords'
+
+/* the plot with its margin and the years under it */
+const Coming = styled.div`
+  block-size: 21rem;
+
+  ${media.below(600)} {
+    block-size: 15.75rem;
+  }
+`
 
 interface FanCardProps {
   read: ReadState<SimulationResponse>
@@ -53,10 +64,16 @@ export function FanCard({ plan, reach, read }: FanCardProps) {
           onChange={(next) => set({ terms: next })}
         />
       }
+      awaited={{
+        note: <LaterWords>{t(question.terms === 'real' ? 'fanNoteReal' : 'fanNote', { day: '00/00', inflation: '0.0%' })}</LaterWords>,
+      }}
       skeleton={
-        <CardBody>
-          <Skeleton height="22rem" />
-        </CardBody>
+        <ChartFrame>
+          <Coming>
+            <Skeleton height="100%" />
+          </Coming>
+          <Skeleton width="8rem" height="1.25rem" margin="0.125rem" />
+        </ChartFrame>
       }
       // The form asks for nothing else that the server would not take.
       failure={({ status }) =>
@@ -86,7 +103,7 @@ function Fan({ answer, reach }: Readonly<{ answer: SimulationResponse; reach: nu
   if (!chosen) return null
   const summary = t('fanSummary', {
     level: plan.level,
-    plan: planText(answer, t, locale),
+    plan: planText(answer.plan, t, locale),
     years: plan.years,
     middle: wholeText(chosen.value, locale),
     low: wholeText(chosen.low, locale),

@@ -16,7 +16,6 @@ import { Card } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Notice } from '../../../ui/Notice'
 import { PageHead } from '../../../ui/PageHead'
-import { Skeleton } from '../../../ui/Skeleton'
 import { CsvButton } from '../../../ui/table/CsvButton'
 import { DataTable } from '../../../ui/table/DataTable'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton'
@@ -30,6 +29,7 @@ import { type Start, useOutcome, usePlan } from '../model/plan'
 import { planText, wholeText } from '../model/words'
 import { type LevelRow, levelColumns } from '../simulator.columns'
 import { FanCard } from './FanCard'
+import { LaterWords } from './LaterWords'
 import { PlanForm } from './PlanForm'
 import { WhatToKnow } from './WhatToKnow'
 
@@ -67,6 +67,10 @@ export function Simulator({ advisor, csvName, portal, start, title }: SimulatorP
   const save = () => csv.save(csvName(), rows)
   useTabCsv(rows.length > 0 ? save : null)
   const chosen = data?.levels.find(({ level }) => level === data.plan.level)
+  const { amount, level, monthly, years } = plan.question
+  const asked = { amount: money(amount, currency), monthly: money(monthly, currency) }
+  /** Outcomes are as long as what is paid in. */
+  const like = wholeText(money(amount + monthly * 12 * years, currency), locale)
   return (
     <>
       <PageHead actions={advisor?.email ? <AskAdvisor email={advisor.email} /> : undefined}>
@@ -76,14 +80,19 @@ export function Simulator({ advisor, csvName, portal, start, title }: SimulatorP
             <Statement>
               {t('says', {
                 level: data.plan.level,
-                plan: planText(data, t, locale),
+                plan: planText(data.plan, t, locale),
                 years: data.plan.years,
                 middle: wholeText(chosen.value, locale),
                 low: wholeText(chosen.low, locale),
               })}
             </Statement>
           ) : (
-            plan.isWhole && !read.error && <Skeleton height="1.75rem" />
+            plan.isWhole &&
+            !read.error && (
+              <LaterWords>
+                <Statement>{t('says', { level, plan: planText(asked, t, locale), years, middle: like, low: like })}</Statement>
+              </LaterWords>
+            )
           )}
         </Said>
       </PageHead>
@@ -99,7 +108,7 @@ export function Simulator({ advisor, csvName, portal, start, title }: SimulatorP
               read={read}
               t={t}
               title={t('models')}
-              aside={(answer) => t('modelsAside', { plan: planText(answer, t, locale), years: answer.plan.years })}
+              aside={(answer) => t('modelsAside', { plan: planText(answer.plan, t, locale), years: answer.plan.years })}
               actions={() => <CsvButton onPress={save} isBusy={csv.isBusy} cells={() => csv.cells(rows)} />}
               skeleton={<TableSkeleton columns={levelColumns} rows={7} facts={facts} />}
             >

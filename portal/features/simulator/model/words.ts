@@ -8,8 +8,10 @@ import type { Text } from '../../../lib/i18n/useText'
 /** An amount without pence: more would claim to be known. */
 export const wholeText = (amount: Money, locale: Locale): string => formatMoney(amount, locale, { digits: 0 })
 
+type PaidIn = Pick<SimulationResponse['plan'], 'amount' | 'monthly'>
+
 /** "£250,000", "£500 each month", or both. */
-export function planText({ plan }: SimulationResponse, t: Text<'simulator'>, locale: Locale): string {
+export function planText(plan: PaidIn, t: Text<'simulator'>, locale: Locale): string {
   const texts = { amount: wholeText(plan.amount, locale), monthly: wholeText(plan.monthly, locale) }
   if (signOf(plan.monthly) === 0) return texts.amount
   return t(signOf(plan.amount) === 0 ? 'planMonthly' : 'planBoth', texts)
