@@ -77,11 +77,15 @@ const type = (page: Page, label: string, text: string): Promise<void> =>
     }),
   )
 
-/** Chooses an option of the list of a label, by a part of its words. */
+/**
+ * Chooses an option of the list of a label, by a part of its words. Once the form has rested: what it is told of the field before, on a busy machine after
+ * the search was answered, puts the first page of the options in the place of what was found.
+ */
 const choose = (page: Page, label: string, option: string): Promise<void> =>
   during(
     `choosing ${option} as ${label}`,
     inputOf(page, label, 'input:not([type=hidden])').then(async (input) => {
+      await page.waitForNetworkIdle({ idleTime: 400 })
       await input.type(option)
       await page
         .locator(`::-p-xpath(//*[contains(@class, "rs__option")][contains(normalize-space(.), "${option}")])`)
