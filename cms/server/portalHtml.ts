@@ -56,7 +56,7 @@ export function renderPortalHtml(facts: PageFacts, answers: FirstAnswers = new M
     NONCE: nonce,
     TITLE: escapeHtml(title),
     DESCRIPTION: escapeHtml(brand.pitch[locale] ?? brand.pitch.en ?? ''),
-    THEME_CSS: toCssVars(theme) + (logoRatio === undefined ? '' : `:root{--logo-ratio:${logoRatio.toFixed(3)}}`),
+    THEME_CSS: toCssVars(theme) + (logoRatio === undefined ? '' : `:root{--_logo-ratio:${logoRatio.toFixed(3)}}`),
     PRELOAD: preloads(facts, html, answers),
     FIRST_WORDS: doorOf(facts) || firstView(facts, answers),
     FIRST_NOTICE: noticeOf(facts, answers),

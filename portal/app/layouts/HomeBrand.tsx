@@ -30,7 +30,7 @@ const Logo = styled.img`
   max-inline-size: 6rem;
   block-size: 2rem;
   /* its place before it is there: as the page says, else of one that is square */
-  aspect-ratio: auto var(--logo-ratio, 1);
+  aspect-ratio: auto var(--_logo-ratio, 1);
   padding: ${token('s-1')};
   border-radius: ${token('radius')};
   background: ${token('on-deep')};
