@@ -123,6 +123,7 @@ export const protectedIn: Readonly<Record<string, Readonly<Record<string, unknow
       correctedBy: null,
       correctsPublishedAt: past,
       correctionNote: stranger,
+      isNew: true,
     },
   },
   media: { person: null },
