@@ -4,6 +4,8 @@ import { narrowedToBrand } from './brandScopes'
 import { howOfMany } from './fields/ofMany'
 import { idsOf } from './idsOf'
 import { recordInTurn } from './recordInTurn'
+import { untilUndisturbed } from './untilUndisturbed'
+import { isWriteConflict } from './writeConflict'
 
 type Doc = Readonly<{ id: string | number; updatedAt?: string }>
 
@@ -154,21 +156,11 @@ async function eachOfMany(
 /** What is no name is no brand, and never all of them. */
 const brandOf = (given: unknown): string | null => (given === undefined ? null : typeof given === 'string' ? given : '')
 
-/** Does it again, a few times, when another process saved the same record in between. */
-async function untilUndisturbed(work: () => Promise<unknown>): Promise<unknown> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work()
-    } catch (error) {
-      if (attempt === maxAttempts || !isConflict(error)) throw error
-    }
-  }
-}
-
-const isConflict = (error: unknown): boolean => error instanceof APIError && (error.data as { code?: unknown } | null)?.code === 'conflict'
-
 /** What may be said of an error; a fault of ours goes to the log and is not told. */
 function refusalOf(req: PayloadRequest, error: unknown): Omit<Failure, 'id'> {
+  if (isWriteConflict(error)) {
+    return { message: 'Somebody else changed this at the same moment. Please try again.', code: 'write_conflict' }
+  }
   if (!(error instanceof APIError) || !error.isPublic) {
     req.payload.logger.error({ err: error, msg: 'a record of many was not changed' })
     return { message: 'Something went wrong.', code: 'internal_error' }
@@ -179,4 +171,3 @@ function refusalOf(req: PayloadRequest, error: unknown): Omit<Failure, 'id'> {
 }
 
 const maxAtOnce = 200
-const maxAttempts = 6

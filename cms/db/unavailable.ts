@@ -1,3 +1,4 @@
+import { isWriteConflict } from '../../collections/writeConflict'
 import type { ErrorCode } from '../../shared/contracts/errorCodes'
 
 /** The database is held by another writer for longer than a request can wait. Answered with 503 and Retry-After. */
@@ -57,13 +58,8 @@ function faultOf(error: object): DatabaseFault | null {
     if (code === 'ENOSPC' || code === 'SQLITE_FULL') return full
     if (/^SQLITE_(IOERR|CANTOPEN|READONLY)/.test(code)) return databaseAway
   }
-  if (code === 112 || hasLabel(error, 'TransientTransactionError')) return mongoAway.test(name) ? databaseAway : conflict
+  if (isWriteConflict(error)) return mongoAway.test(name) ? databaseAway : conflict
   // 14031 is OutOfDiskSpace.
   if (code === 14031) return full
   return mongoAway.test(name) ? databaseAway : null
 }
-
-const hasLabel = (error: object, label: string): boolean =>
-  'hasErrorLabel' in error &&
-  typeof error.hasErrorLabel === 'function' &&
-  Boolean((error.hasErrorLabel as (name: string) => unknown)(label))
