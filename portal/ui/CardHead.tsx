@@ -15,6 +15,8 @@ interface CardHeadProps {
   /** Quiet actions at the right. */
   children?: ReactNode
   className?: string
+  /** Where not even the title is known yet. */
+  'aria-hidden'?: boolean
 }
 
 const Root = styled.div`
@@ -62,10 +64,10 @@ const Actions = styled.div`
   }
 `
 
-export function CardHead({ title, level = 2, id, aside, note, children, className }: CardHeadProps) {
+export function CardHead({ title, level = 2, id, aside, note, children, ...rest }: CardHeadProps) {
   const Heading = `h${level}` as const
   return (
-    <Root className={className}>
+    <Root {...rest}>
       <Heading id={id}>{title}</Heading>
       {aside && <Aside>{aside}</Aside>}
       {children && <Actions>{children}</Actions>}

@@ -16,7 +16,8 @@ interface CardSkeletonProps {
 export function CardSkeleton({ title, aside, note, actions, children }: CardSkeletonProps) {
   return (
     <Card>
-      <CardHead title={title} aside={aside} note={note}>
+      {/* A heading that says nothing is none to whoever hears it. */}
+      <CardHead title={title} aside={aside} note={note} aria-hidden={typeof title !== 'string'}>
         {actions}
       </CardHead>
       {children}

@@ -107,8 +107,12 @@ describe('a sum', () => {
     expect(found.length).toBeGreaterThan(0)
     expect(found.map(({ rows }) => rows)).toEqual(found.map(({ sum }) => sum))
     expect(await accessibilityProblems(of)).toEqual([])
+    // Turned, it stays what it was opened as, and lies over the page.
     await lookAs(of, { width: 360, height: 780 })
+    expect(await of.$eval('aside:has(h3)', (aside) => [aside.clientWidth, aside.scrollWidth])).toEqual([360, 360])
+    await goTo(of, address)
     await of.waitForSelector('[role=dialog]')
+    await seeText(of, 'Source rows')
     // What is behind it takes the new width in a frame or two of its own.
     await of.waitForNetworkIdle({ idleTime: 200 })
     const isWider = await of.$eval('[role=dialog] > [role=group]', (body) => body.scrollWidth > body.clientWidth)

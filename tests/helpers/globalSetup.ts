@@ -11,7 +11,7 @@ export default async function globalSetup(): Promise<void> {
   // `npm test` has compiled it by now; jest that somebody runs by itself has not.
   const silent = { ...createProgress(1), begin: () => undefined, end: () => undefined }
   await buildWhenStale(silent, { logs: tmpdir(), env: process.env, names: ['server'] })
-  const { stop } = await startProduct({ tenants: 70 })
+  const { stop } = await startProduct({ tenants: 80 })
   run.stop = stop
   process.stderr.write(`The product under test is up after ${Math.round((Date.now() - began) / 1000)} s.\n`)
 }

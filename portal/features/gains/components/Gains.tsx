@@ -63,7 +63,7 @@ const Rules = styled.span`
 /** Of the allowance, and of what a sale would do, as high as they mostly are. */
 const CardSkeleton = () => (
   <Card>
-    <CardHead title={<Skeleton width="9rem" height="1rem" />} />
+    <CardHead title={<Skeleton width="9rem" height="1rem" />} aria-hidden />
     <CardBody>
       <Skeleton height="24rem" />
     </CardBody>
