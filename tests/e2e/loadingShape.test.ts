@@ -72,7 +72,8 @@ const screens: [string, string, () => string][] = [
   ['a portfolio', 'investor@akta.example', () => `/dashboard/akta/portfolio/${portfolio}`],
   ['its breakdowns', 'investor@akta.example', () => `/dashboard/akta/portfolio/${portfolio}?tab=breakdowns`],
   ['its fees', 'investor@akta.example', () => `/dashboard/akta/portfolio/${portfolio}?tab=charges`],
-  ['the profile', 'investor@akta.example', () => '/profile/me'],
+  // Of somebody who is signed in here alone: how many devices others are signed in on nobody knows beforehand.
+  ['the profile', 'unlinked@akta.example', () => '/profile/me'],
 ]
 
 describe.each([
