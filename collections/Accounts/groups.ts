@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, PayloadRequest, RelationshipField } from 'payload'
 import { ofMany } from '../fields/ofMany'
-import { mayEnter, notOffered } from '../Groups/mayEnter'
+import { enteredBy, notOffered, offeredTo } from '../Groups/mayEnter'
 import { fieldRefusal } from '../hooks/fieldRefusal'
 import { idOf } from '../idOf'
 import { idsOf } from '../idsOf'
@@ -20,17 +20,14 @@ export const groupsField: RelationshipField = {
   maxDepth: 0,
   filterOptions: ({ data }) => {
     const account = data as Partial<Account> | undefined
-    const has = idsOf(account?.groups)
-    const enters = mayEnter(portalsOf(account))
-    return has.length > 0 ? { or: [{ id: { in: has } }, enters] } : enters
+    return offeredTo(idsOf(account?.groups), portalsOf(account))
   },
   admin: ofMany('add'),
 }
 
 /** An account enters a group once its client has registered, as who is welcomed must be somebody; and no group that is inactive or of another portal. */
 export const checkGroups: CollectionBeforeValidateHook<Account> = async ({ data, originalDoc, req }) => {
-  const before = idsOf(originalDoc?.groups)
-  const entered = [...new Set(idsOf(data?.groups))].filter((id) => !before.includes(id))
+  const entered = enteredBy(data, originalDoc)
   if (entered.length === 0) return data
   const account = { ...originalDoc, ...data }
   if (idOf(account.client) === null) throw refusal(req, 'account_not_registered', 'rule.notRegistered')

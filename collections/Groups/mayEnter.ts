@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { idOf } from '../idOf'
+import { idsOf } from '../idsOf'
 
 /** The groups that whoever is of these portals may enter: active ones, of one of them or of none. */
 export const mayEnter = (portals: readonly string[]): Where => ({
@@ -8,6 +9,20 @@ export const mayEnter = (portals: readonly string[]): Where => ({
     { or: [{ portal: { exists: false } }, ...(portals.length === 0 ? [] : [{ portal: { in: [...portals] } }])] },
   ],
 })
+
+/** What a list of choices offers to a member of `has`: what they may enter, and what they are in, for who is in a group that became inactive may stay. */
+export function offeredTo(has: readonly string[], portals: readonly string[]): Where {
+  const enters = mayEnter(portals)
+  return has.length > 0 ? { or: [{ id: { in: [...has] } }, enters] } : enters
+}
+
+/** The groups that a save enters. */
+export function enteredBy(data: WithGroups, originalDoc: WithGroups): string[] {
+  const before = idsOf(originalDoc?.groups)
+  return [...new Set(idsOf(data?.groups))].filter((id) => !before.includes(id))
+}
+
+type WithGroups = Readonly<{ groups?: unknown }> | undefined
 
 /** How many of these groups are not for whoever is of these portals. */
 export async function notOffered(req: PayloadRequest, groups: readonly string[], portals: readonly string[]): Promise<number> {

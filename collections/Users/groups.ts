@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, RelationshipField, Where } from 'payload'
 import { adminOnlyField } from '../access/adminOnlyField'
 import { selfOrStaffField } from '../access/selfOrStaffField'
-import { mayEnter, notOffered, portalsOfPerson } from '../Groups/mayEnter'
+import { enteredBy, notOffered, offeredTo, portalsOfPerson } from '../Groups/mayEnter'
 import { fieldRefusal } from '../hooks/fieldRefusal'
 import { idsOf } from '../idsOf'
 import { ruleText } from '../labels/ruleText'
@@ -21,9 +21,8 @@ export const groupsField: RelationshipField = {
   access: { read: selfOrStaffField, create: adminOnlyField, update: adminOnlyField },
   filterOptions: async ({ data, id, req }): Promise<Where> => {
     const person = data as Partial<User> | undefined
-    const has = idsOf(person?.groups)
-    const enters = mayEnter(await portalsOfPerson(req, { id: id === undefined ? null : String(id), organisation: person?.organisation }))
-    return has.length > 0 ? { or: [{ id: { in: has } }, enters] } : enters
+    const portals = await portalsOfPerson(req, { id: id === undefined ? null : String(id), organisation: person?.organisation })
+    return offeredTo(idsOf(person?.groups), portals)
   },
 }
 
@@ -32,8 +31,7 @@ export const groupsField: RelationshipField = {
  * portal is not theirs to read.
  */
 export const checkGroups: CollectionBeforeValidateHook<User> = async ({ data, originalDoc, req }) => {
-  const before = idsOf(originalDoc?.groups)
-  const entered = [...new Set(idsOf(data?.groups))].filter((id) => !before.includes(id))
+  const entered = enteredBy(data, originalDoc)
   if (entered.length === 0) return data
   const { organisation } = { ...originalDoc, ...data }
   const portals = await portalsOfPerson(req, { id: originalDoc?.id ?? null, organisation })

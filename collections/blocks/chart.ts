@@ -11,7 +11,8 @@ const writtenDown: Condition = (_data, siblingData) => siblingData.origin !== 'd
 
 /**
  * Figures as bars or as shares of a whole, which an editor writes down or a dataset brings; the rows are their table too. `unit` is written with
- * each figure as the language does: a currency by its code or sign, % or a word (`shared/format/withUnit`). A column that is not named is the first that fits (`cms/server/services/content/datasetRows`).
+ * each figure as the language does: a currency by its code or sign, % or a word (`shared/format/withUnit`). A column that is not named is the first
+ * that fits (`cms/server/services/content/datasetRows`).
  */
 export const chartBlock = (): Block => ({
   slug: 'chart',

@@ -14,11 +14,11 @@ import { media } from '../../../ui/media'
 import { SegmentedControl } from '../../../ui/SegmentedControl'
 import { Skeleton } from '../../../ui/Skeleton'
 import { DataTable } from '../../../ui/table/DataTable'
+import { WordsSkeleton } from '../../../ui/WordsSkeleton'
 import { DataCard } from '../../../wealth/DataCard'
 import type { PlanState } from '../model/plan'
 import { planText, termTexts, wholeText } from '../model/words'
 import { type YearRow, yearColumns } from '../simulator.columns'
-import { LaterWords } from './LaterWords'
 
 /* the plot with its margin and the years under it */
 const Coming = styled.div`
@@ -65,7 +65,7 @@ export function FanCard({ plan, reach, read }: FanCardProps) {
         />
       }
       awaited={{
-        note: <LaterWords>{t(question.terms === 'real' ? 'fanNoteReal' : 'fanNote', { day: '00/00', inflation: '0.0%' })}</LaterWords>,
+        note: <WordsSkeleton like={t(question.terms === 'real' ? 'fanNoteReal' : 'fanNote', { day: '00/00', inflation: '0.0%' })} />,
       }}
       skeleton={
         <ChartFrame>

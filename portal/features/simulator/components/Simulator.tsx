@@ -24,12 +24,11 @@ import { token } from '../../../ui/tokens'
 import { DataCard } from '../../../wealth/DataCard'
 import { isFailed } from '../../../wealth/useIsSaid'
 import { useTabCsv } from '../../../wealth/portfolioTab'
-import { Statement } from '../../../wealth/Statement'
+import { AwaitedStatement, Statement } from '../../../wealth/Statement'
 import { type Start, useOutcome, usePlan } from '../model/plan'
 import { planText, wholeText } from '../model/words'
 import { type LevelRow, levelColumns } from '../simulator.columns'
 import { FanCard } from './FanCard'
-import { LaterWords } from './LaterWords'
 import { PlanForm } from './PlanForm'
 import { WhatToKnow } from './WhatToKnow'
 
@@ -89,9 +88,7 @@ export function Simulator({ advisor, csvName, portal, start, title }: SimulatorP
           ) : (
             plan.isWhole &&
             !read.error && (
-              <LaterWords>
-                <Statement>{t('says', { level, plan: planText(asked, t, locale), years, middle: like, low: like })}</Statement>
-              </LaterWords>
+              <AwaitedStatement like={t('says', { level, plan: planText(asked, t, locale), years, middle: like, low: like })} />
             )
           )}
         </Said>
