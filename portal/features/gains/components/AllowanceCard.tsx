@@ -20,7 +20,7 @@ import { ExplainTerm } from '../../../wealth/ExplainLabel'
 import { KeyValue, KeyValueItem } from '../../../wealth/KeyValue'
 import { ShareStrip } from '../../../wealth/ShareStrip'
 import { Statement } from '../../../wealth/Statement'
-import { fullBar } from '../model/fullBar'
+import { fullAmount } from '../model/fullAmount'
 import { taxYearName } from '../model/taxYearName'
 
 const Ends = styled.ul`
@@ -136,7 +136,7 @@ function Used({ exempt, net }: Readonly<{ net: Money; exempt: Money }>) {
   const above = isAbove ? subtractMoney(gained, exempt) : zeroMoney(net.currency)
   const left = subtractMoney(exempt, used)
   // Up to its amount the bar is the allowance itself.
-  const full = isAbove ? fullBar(gained) : exempt
+  const full = isAbove ? fullAmount(gained) : exempt
   const share = (amount: Money) => ratio(moneyToNumber(amount) / (moneyToNumber(full) || 1))
   const [usedUp, aboveIt, ground] = [seriesColour(1), hatched, token('surface-sunken')]
   const values = {

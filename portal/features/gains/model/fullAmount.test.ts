@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { money } from '../../../../shared/domain/money'
-import { fullBar } from './fullBar'
+import { fullAmount } from './fullAmount'
 
 it.each([
   ['8433.37', '10000'],
@@ -11,5 +11,5 @@ it.each([
   ['0.40', '0.5'],
   ['0', '1'],
 ])('of %s the bar stands for %s', (amount, full) => {
-  expect(fullBar(money(amount, 'GBP'))).toEqual(money(full, 'GBP'))
+  expect(fullAmount(money(amount, 'GBP'))).toEqual(money(full, 'GBP'))
 })

@@ -3,7 +3,7 @@ import { type Money, money, moneyToNumber } from '../../../../shared/domain/mone
 const steps = [1, 2, 5, 10] as const
 
 /** What the whole of a bar stands for: the next of 1, 2, 5 and 10, with their noughts, that is not below the amount. */
-export function fullBar(amount: Money): Money {
+export function fullAmount(amount: Money): Money {
   const value = moneyToNumber(amount)
   if (value <= 0) return money(1, amount.currency)
   const power = 10 ** Math.floor(Math.log10(value))
