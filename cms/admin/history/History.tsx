@@ -2,6 +2,7 @@ import { Gutter, HydrateAuthProvider, Link, SetDocumentStepNav } from '@payloadc
 import { getTranslation } from '@payloadcms/translations'
 import { Equal } from 'lucide-react'
 import type { DocumentViewServerProps } from 'payload'
+import { partsDivider } from '../../../shared/format/parts'
 import { Initials } from '../cells/Initials'
 import { Pill } from '../cells/words'
 import { fill, plural } from '../texts/fill'
@@ -147,7 +148,7 @@ function summaryOf(changes: Version['changes'], words: HistoryWords, language: k
   if (changes === null) return words.created
   if (changes.length === 0) return words.nothingChanged
   const labels = [...new Set(changes.map((change) => change.labels.slice(-2).join(', ')))]
-  return labels.length > 2 ? plural(words.changes, changes.length, language) : labels.join('; ')
+  return labels.length > 2 ? plural(words.changes, changes.length, language) : labels.join(partsDivider(language))
 }
 
 type ComparisonProps = Readonly<{

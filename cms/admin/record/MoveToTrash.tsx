@@ -4,6 +4,7 @@ import { Link, toast, useConfig, useDocumentDrawerContext, useDocumentInfo, useF
 import { getTranslation } from '@payloadcms/translations'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { partsDivider } from '../../../shared/format/parts'
 import { fill, plural } from '../texts/fill'
 import { recordWords } from '../texts/recordWords'
 import { useWords } from '../texts/useWords'
@@ -127,7 +128,7 @@ function References({ referring }: Readonly<{ referring: readonly Referring[] }>
       {before}
       {referring.map(({ collection, count, records }, index) => (
         <span key={collection}>
-          {index > 0 && '; '}
+          {index > 0 && partsDivider(language)}
           {getTranslation(getEntityConfig({ collectionSlug: collection }).labels.plural, i18n)} ({count}):{' '}
           {records.map((record, at) => (
             <span key={record.id}>

@@ -42,3 +42,32 @@ describe('numbers among answers', () => {
     expect(linesWith()).toEqual(['1250000.5 GBP', 'Cash: 90000', 'Gold: –'])
   })
 })
+
+describe('a form within the form', () => {
+  const accounts = {
+    steps: [{ title: 'Elsewhere', fields: [{ type: 'subform', name: 'held', label: 'Held', form: 'one' }] }],
+    subforms: {
+      one: {
+        steps: [
+          {
+            title: '',
+            fields: [
+              { type: 'text', name: 'firm', label: 'Firm' },
+              { type: 'text', name: 'kind', label: 'Kind' },
+            ],
+          },
+        ],
+      },
+    },
+  } as unknown as AskedForm
+
+  it.each([
+    ['en', 'Firm: A, B; Kind: C'],
+    ['is', 'Firm: A, B; Kind: C'],
+    // ";" would make a question of it.
+    ['el', 'Firm: A, B· Kind: C'],
+  ] as const)('reads as one line, divided as the language divides: %s', (locale, line) => {
+    const [step] = describeAnswers(accounts, { held: [{ firm: 'A, B', kind: 'C' }] }, { locale, yes: '', no: '', files: {} })
+    expect(step?.answers[0]?.lines).toEqual([line])
+  })
+})

@@ -2,6 +2,7 @@ import { countryName } from '../../i18n/countries'
 import type { Locale } from '../../i18n/locales'
 import { isoDate } from '../../domain/dates'
 import { formatDate } from '../../format/date'
+import { partsDivider } from '../../format/parts'
 import type { AnswerValue, Answers, AskedForm, ChoiceAnswer } from './answersSchema'
 import { otherOption } from './fieldKinds'
 import type { FormField } from './formSchema'
@@ -68,7 +69,7 @@ function linesOf(field: FormField, value: AnswerValue, form: AskedForm, words: A
       return (value as readonly { name: string; value: number | null }[]).map((row) => `${row.name}: ${numberText(row.value, words)}`)
     case 'tabular':
       return (value as readonly (readonly (string | number | null)[])[]).map((row) =>
-        row.map((cell, at) => `${field.headers[at]?.label ?? ''}: ${numberText(cell, words)}`).join('; '),
+        row.map((cell, at) => `${field.headers[at]?.label ?? ''}: ${numberText(cell, words)}`).join(partsDivider(words.locale)),
       )
     case 'subform': {
       const within = form.subforms[field.form]
@@ -77,8 +78,8 @@ function linesOf(field: FormField, value: AnswerValue, form: AskedForm, words: A
         describeAnswers({ steps: within.steps, subforms: {} }, entry, words)
           .flatMap((step) => step.answers)
           .filter(({ lines }) => lines.length > 0)
-          .map(({ label, lines }) => `${label}: ${lines.join('; ')}`)
-          .join('; '),
+          .map(({ label, lines }) => `${label}: ${lines.join(partsDivider(words.locale))}`)
+          .join(partsDivider(words.locale)),
       )
     }
     default:
