@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { en } from '@payloadcms/translations/languages/en'
 import { is } from '@payloadcms/translations/languages/is'
 import { buildConfig, type Config, type DatabaseAdapterObj } from 'payload'
+import { withEditorWords } from './cms/admin/texts/editorWords'
 import { el } from './cms/admin/texts/greek'
 import { panelWords } from './cms/admin/texts/panelWords'
 import { databaseAdapter } from './cms/db/databaseAdapter'
@@ -77,7 +78,7 @@ const { databaseUrl, secret } = settings()
 const config = (db: DatabaseAdapterObj): Config => ({
   secret,
   db,
-  editor,
+  editor: withEditorWords(editor),
   collections: [
     withSessions(withEndpoints(Users, collectionEndpoints.users)),
     withEndpoints(Organisations, collectionEndpoints.organisations),
