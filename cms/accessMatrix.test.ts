@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { SanitizedConfig } from 'payload'
+import { flattenTopLevelFields } from 'payload/shared'
 import { logChange } from '../collections/hooks/logActivity'
 import { never } from '../collections/access/never'
 import { el } from '../collections/labels/el'
@@ -116,6 +117,32 @@ describe('words of the panel', () => {
     expect(missing).toEqual([])
   })
 
+  it('are there in every language for each column that a list offers', () => {
+    const english = config.collections
+      .filter(({ admin, slug }) => slug === 'payload-jobs' || (!slug.startsWith('payload-') && admin.hidden !== true))
+      .flatMap(({ fields, slug }) =>
+        flattenTopLevelFields(fields, { keepPresentationalFields: true })
+          .filter((field) => 'name' in field && field.name !== 'id' && !(field as Offered).admin?.disableListColumn)
+          .filter((field) => {
+            const { label } = field as Offered
+            const isPayloads =
+              typeof label === 'function' || (field as Offered).hidden === true || (field as Offered).admin?.disabled === true
+            return !isPayloads && (typeof label !== 'object' || locales.some((locale) => !label?.[locale]))
+          })
+          .map((field) => `${slug}.${(field as Offered).name}`),
+      )
+    expect(english).toEqual([])
+  })
+
+  it('are there in Greek for the editor of texts, and are those of the rest of the panel in Icelandic', () => {
+    const wordsOf = (language: string) =>
+      flatWords((config.i18n.translations as unknown as Record<string, { lexical?: object }>)[language]?.lexical ?? {})
+    const [english, greek, icelandic] = [wordsOf('en'), wordsOf('el'), wordsOf('is')]
+    expect(Object.keys(english)).toContain('general.placeholder')
+    expect(Object.keys(english).filter((key) => !/[Α-ωά-ώ]/.test(greek[key] ?? ''))).toEqual([])
+    expect([icelandic['blocks.label'], icelandic['link.label']]).toEqual(['Einingar', 'Tengill'])
+  })
+
   const listed = () =>
     config.collections.filter(({ admin, slug }) => slug === 'payload-jobs' || (!slug.startsWith('payload-') && admin.hidden !== true))
 
@@ -156,10 +183,26 @@ describe('words of the panel', () => {
   })
 
   it('say nothing in English where another language was meant', () => {
-    const untranslated = Object.entries(el).filter(([, words]) => !/[Α-ωά-ώ]/.test(words))
+    // Greek has no letters of its own for it.
+    const untranslated = Object.entries(el).filter(([, words]) => !/[Α-ωά-ώ]/.test(words) && words !== 'Email')
     expect(untranslated).toEqual([])
   })
 })
+
+type Offered = Readonly<{
+  name?: string
+  label?: Readonly<Record<string, string>> | string | ((args: never) => string)
+  hidden?: boolean
+  admin?: Readonly<{ disabled?: boolean; disableListColumn?: boolean }>
+}>
+
+/** Texts by the way to them. */
+const flatWords = (words: object, path = ''): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(words).flatMap(([key, word]: [string, unknown]) =>
+      typeof word === 'string' ? [[`${path}${key}`, word]] : Object.entries(flatWords(word as object, `${path}${key}.`)),
+    ),
+  )
 
 /** Fields that Payload adds and names itself. */
 const payloads = new Set([

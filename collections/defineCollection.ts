@@ -5,7 +5,7 @@ import { never } from './access/never'
 import { isPlatformAdmin } from './access/rolesOf'
 import { cell, withCell } from './cells/cell'
 import { prepareFields } from './fields/prepareFields'
-import { moveField, newRecordTitle, recordFacts, recordNotices } from './fields/recordFields'
+import { moveField, newRecordTitle, recordFacts, recordNotices, storedFileFields } from './fields/recordFields'
 import { publicationFields, stampFields, timeFields } from './fields/stamps'
 import { foldSearchTerms } from './hooks/foldSearchTerms'
 import { keepOnRestore } from './hooks/keepOnRestore'
@@ -112,7 +112,7 @@ export function defineCollection<Slug extends string>(
     }),
     ...(ledger === undefined ? {} : { custom: { ...config.custom, ledgerTitle: ledger } }),
     endpoints: [...(config.endpoints || []), ...(trash ? trashEndpoints(slug as CollectionSlug) : [])],
-    fields: publish ? [...fields, statusCell()] : fields,
+    fields: [...fields, ...(publish ? [statusCell()] : []), ...(config.upload ? storedFileFields() : [])],
     hooks: {
       ...config.hooks,
       beforeOperation: [

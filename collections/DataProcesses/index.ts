@@ -28,7 +28,11 @@ export const DataProcesses = defineCollection({
     numbered('data-processes', nameField()),
     searchNameField(),
     { name: 'isNightly', type: 'checkbox', defaultValue: false, index: true },
-    { name: 'designer', type: 'ui', admin: { components: { Field: '/cms/admin/designers/DataProcessDesigner#DataProcessDesigner' } } },
+    {
+      name: 'designer',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/cms/admin/designers/DataProcessDesigner#DataProcessDesigner' } },
+    },
     { name: 'state', type: 'select', options: [...processStates], defaultValue: 'idle', index: true, custom: cell('state'), ...byServer },
     { name: 'lastRunAt', type: 'date', ...byServer },
     // Why the last run failed, and at which dataset.

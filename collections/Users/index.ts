@@ -148,7 +148,11 @@ export const Users = defineCollection({
             access: staffOnly,
           },
           // Not beside the box: there Payload leaves room for the tick alone.
-          { name: 'resetFactor', type: 'ui', admin: { components: { Field: '/cms/admin/record/ResetFactor#ResetFactor' } } },
+          {
+            name: 'resetFactor',
+            type: 'ui',
+            admin: { disableListColumn: true, components: { Field: '/cms/admin/record/ResetFactor#ResetFactor' } },
+          },
           {
             // What is proven at a sign-in stands with the session, and the secret in a record that no door shows (decision 190).
             name: 'multiFactor',

@@ -30,3 +30,11 @@ export const moveField = (): Field => ({
   label: label('field.move'),
   admin: { disableBulkEdit: true, components: { Field: '/cms/admin/list/NoField#NoField', Cell: '/cms/admin/list/MoveCell#MoveCell' } },
 })
+
+/** What Payload notes of a stored file and would offer as columns and filters by an English word: a content type, and addresses that tell people nothing. */
+export const storedFileFields = (): Field[] =>
+  ['mimeType', 'url', 'thumbnailURL'].map((name) => ({
+    name,
+    type: 'text',
+    admin: { hidden: true, readOnly: true, disableListColumn: true, disableListFilter: true, disableGroupBy: true },
+  }))
