@@ -1,3 +1,5 @@
+import { icelandicPanel } from './icelandicPanel'
+
 /**
  * Payload's own words where the specification has others, and where they are not fit for a reader: brackets round what is missing, a capital in "No Results.", stars of a form.
  * Only the words that are put right; everything else stays as Payload ships it.
@@ -18,6 +20,9 @@ export const panelWords = {
     // Payload's button gives it an object, which would be read out.
     fields: { addNewLabel: 'Add new' },
     general: {
+      payloadSettings: 'Settings of the panel',
+      true: 'Yes',
+      false: 'No',
       createNew: 'Add new',
       createNewLabel: 'Add new: {{label}}',
       updatedSuccessfully: 'Done - all changes saved.',
@@ -65,73 +70,7 @@ export const panelWords = {
       noRowsFound: 'There is no history yet.',
     },
   },
-  is: {
-    quayside: { designer: 'Hönnuður' },
-    error: { userEmailAlreadyRegistered: 'Notandi með þetta netfang er þegar til.' },
-    validation: {
-      emailAddress: 'Netfangið þarf að vera gilt',
-      enterNumber: 'Sláðu inn tölu',
-      greaterThanMax: 'Hæsta gildi er {{max}}',
-      lessThanMin: 'Lægsta gildi er {{min}}',
-      required: 'Þennan reit þarf að fylla út',
-      shorterThanMax: 'Mest {{maxLength}} stafir',
-    },
-    // Names of records stand in whatever case a sentence asks for, and in three genders: what names one is said so that neither matters.
-    fields: {
-      addNewLabel: 'Bæta við nýju',
-      chooseLabel: 'Velja: {{label}}',
-      newLabel: 'Nýskráning: {{label}}',
-      selectExistingLabel: 'Velja úr því sem er til: {{label}}',
-      uploadNewLabel: 'Hlaða upp: {{label}}',
-    },
-    general: {
-      createNew: 'Bæta við',
-      createNewLabel: 'Bæta við: {{label}}',
-      aboutToDelete: 'Á að eyða <1>{{title}}</1>?',
-      aboutToPermanentlyDelete: 'Á að eyða <1>{{title}}</1> fyrir fullt og allt?',
-      aboutToRestore: 'Á að endurheimta <1>{{title}}</1>?',
-      aboutToRestoreAsDraft: 'Á að endurheimta <1>{{title}}</1> sem drög?',
-      aboutToTrash: 'Á að setja <1>{{title}}</1> í ruslið?',
-      documentIsTrashed: 'Þetta er í ruslinu og því er ekki hægt að breyta.',
-      newLabel: 'Nýskráning: {{label}}',
-      selectLabel: 'Velja: {{label}}',
-      successfullyCreated: 'Vistað: {{label}}',
-      successfullyDuplicated: 'Afrit tekið: {{label}}',
-      titleDeleted: 'Eytt: {{title}}',
-      titleRestored: 'Endurheimt: {{title}}',
-      titleTrashed: 'Í ruslinu: {{title}}',
-      updatedLabelSuccessfully: 'Vistað: {{label}}',
-      currentlyEditing: 'er að breyta þessu núna. Sá sem tekur yfir getur haldið áfram að skrifa; hinn getur þá aðeins lesið.',
-      editedSince: 'Síðan',
-      viewReadOnly: 'Aðeins lesa',
-      updatedSuccessfully: 'Lokið – allar breytingar vistaðar.',
-      or: 'eða',
-      creatingNewLabel: 'Nýtt, ekki vistað enn',
-      noLabel: 'Ekkert',
-      noValue: 'Ekkert',
-      noResults: 'Hér er ekkert enn eða ekkert sem passar.',
-      noResultsDescription: 'Hér er ekkert enn eða ekkert sem passar.',
-      noResultsFound: 'Ekkert að sýna',
-      loading: 'Bíddu á meðan gögnin eru sótt...',
-      documentLocked: 'Einhver annar er að breyta þessu',
-    },
-    version: {
-      versions: 'Saga',
-      // One word for it, that of the buttons: "gefa út" is what books are.
-      publish: 'Birta',
-      published: 'Birt',
-      currentlyPublished: 'Birt núna',
-      confirmPublish: 'Staðfesta birtingu',
-      revertToPublished: 'Fara aftur í það sem er birt',
-      aboutToRevertToPublished: 'Breytingarnar hverfa og eftir stendur það sem er birt. Ertu viss?',
-      unpublished: 'Tekið úr birtingu',
-      unpublishedSuccessfully: 'Tekið úr birtingu.',
-      publishChanges: 'Birta',
-      saveDraft: 'Vista drög',
-      draftSavedSuccessfully: 'Vistað',
-      modifiedOnly: 'Aðeins það sem er ólíkt',
-    },
-  },
+  is: icelandicPanel,
   // The rest of the Greek panel is a language of its own (`greek.ts`); of a language's words the browser gets those that Payload knows, and all of these.
   el: { quayside: { designer: 'Σχεδιαστής' } },
 }
