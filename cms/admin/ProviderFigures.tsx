@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { label } from '../../collections/labels/label'
+import { label, labelOf } from '../../collections/labels/label'
 import { idOf } from '../../collections/idOf'
 import type { Figure } from '../../collections/payload-types'
 import { portfolioTerms } from '../../collections/providerFields'
@@ -12,54 +12,31 @@ import { formatPercent } from '../../shared/format/percent'
 import type { Locale } from '../../shared/i18n/locales'
 import { isHosted } from '../server/wealth/externalIdOf'
 import { OnceButton } from './kit/OnceButton'
+import { fill } from './texts/fill'
 import { panelTexts } from './texts/panelTexts'
 
 const texts = {
   en: {
     title: 'From the data provider',
     none: 'Nothing has come from the data provider yet.',
-    rule: 'What is written in this form wins. Empty fields, the type Other and a name that nobody changed follow the provider.',
+    rule: 'What is written in this form wins. Empty fields, the type {other} and a name that nobody changed follow the provider.',
     kept: 'this form wins',
-    name: 'Name',
-    type: 'Type',
-    inception: 'First day',
-    objective: 'Objective',
-    riskProfile: 'Risk level',
-    currency: 'Currency',
-    value: 'Value',
-    asOf: 'Data date',
     fetch: 'Fetch now',
     asked: 'Asked for: open this record again in a moment',
   },
   is: {
     title: 'Frá gagnaveitunni',
     none: 'Ekkert hefur enn borist frá gagnaveitunni.',
-    rule: 'Það sem skráð er hér gengur fyrir. Auðir reitir, tegundin Other og heiti sem enginn hefur breytt fylgja gagnaveitunni.',
+    rule: 'Það sem skráð er hér gengur fyrir. Auðir reitir, tegundin „{other}“ og heiti sem enginn hefur breytt fylgja gagnaveitunni.',
     kept: 'skráning hér gengur fyrir',
-    name: 'Heiti',
-    type: 'Tegund',
-    inception: 'Upphafsdagur',
-    objective: 'Markmið',
-    riskProfile: 'Áhættustig',
-    currency: 'Gjaldmiðill',
-    value: 'Virði',
-    asOf: 'Dagsetning gagna',
     fetch: 'Sækja núna',
-    asked: 'Beðið um: opnaðu þessa skráningu aftur eftir andartak',
+    asked: 'Beðið um: opnaðu þessa færslu aftur eftir andartak',
   },
   el: {
     title: 'Από τον πάροχο δεδομένων',
     none: 'Δεν έχει ληφθεί ακόμη τίποτα από τον πάροχο δεδομένων.',
-    rule: 'Ισχύουν όσα γράφονται σε αυτή τη φόρμα. Τα κενά πεδία, ο τύπος Other και μια ονομασία που κανείς δεν άλλαξε ακολουθούν τον πάροχο.',
+    rule: 'Ισχύουν όσα γράφονται σε αυτή τη φόρμα. Τα κενά πεδία, ο τύπος «{other}» και ένα όνομα που κανείς δεν άλλαξε ακολουθούν τον πάροχο.',
     kept: 'ισχύει η φόρμα',
-    name: 'Ονομασία',
-    type: 'Τύπος',
-    inception: 'Πρώτη ημέρα',
-    objective: 'Στόχος',
-    riskProfile: 'Επίπεδο κινδύνου',
-    currency: 'Νόμισμα',
-    value: 'Αξία',
-    asOf: 'Ημερομηνία στοιχείων',
     fetch: 'Λήψη τώρα',
     asked: 'Ζητήθηκε: ανοίξτε ξανά αυτή την εγγραφή σε λίγο',
   },
@@ -69,11 +46,12 @@ const rows = ['name', 'type', 'inception', 'objective', 'riskProfile', 'currency
 const changes = ['change1d', 'change1m', 'changeYtd', 'change1y', 'change3y', 'change5y', 'changeAll'] as const
 const editorFirst: readonly string[] = ['name', 'type', 'inception', 'objective', 'riskProfile']
 
-/** A figure as figures stand everywhere: money with its sign, days as DD/MM/YYYY. */
+/** A figure as figures stand everywhere: money with its sign, days as DD/MM/YYYY, and what the form chooses from in its words. */
 function factOf(row: (typeof rows)[number], said: Figure, language: Locale): string {
   const text = String(said[row] ?? '')
   const [day, money] = [isoDateSchema.safeParse(text), moneySchema.safeParse({ amount: text, currency: said.currency })]
   if (row === 'value' && money.success) return formatMoney(money.data, language)
+  if (row === 'type' || row === 'objective') return labelOf(`option.${row}.${text}`)?.[language] ?? text
   return (row === 'inception' || row === 'asOf') && day.success ? formatDate(day.data) : text
 }
 
@@ -131,7 +109,7 @@ export async function ProviderFigures({ collectionSlug, i18n, id, payload, req }
           const isKept = shown !== null && editorFirst.includes(row) && shown[row as keyof typeof shown] !== value
           return (
             <div key={row}>
-              <dt>{t[row]}</dt>
+              <dt>{label(`field.${row}`)[language]}</dt>
               <dd>
                 {factOf(row, said, language)}
                 {isKept ? ` (${t.kept})` : ''}
@@ -149,7 +127,7 @@ export async function ProviderFigures({ collectionSlug, i18n, id, payload, req }
           ) : null
         })}
       </dl>
-      {isPortfolio && <p>{t.rule}</p>}
+      {isPortfolio && <p>{fill(t.rule, { other: label('option.type.Other')[language] })}</p>}
       {fetchNow}
     </section>
   )
