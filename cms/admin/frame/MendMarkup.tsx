@@ -27,7 +27,19 @@ export type MendWords = Readonly<
     | 'filesSaved'
     | 'addNew'
     | 'editingNow'
-    | 'locked',
+    | 'locked'
+    | 'order'
+    | 'notifications'
+    | 'dragHelp'
+    | 'addBlock'
+    | 'insert'
+    | 'textStyle'
+    | 'blocks'
+    | 'addParagraph'
+    | 'editLink'
+    | 'removeLink'
+    | 'edit'
+    | 'responsive',
     string
   >
 >
@@ -74,8 +86,14 @@ function wordOfKind(text: string, kinds: FileKinds): string | null {
   return type === undefined ? null : `${text.slice(0, -type.length)}${kinds[type]}`
 }
 
+/** "669 bytes" and "12KB" as lists write them (`shared/format/bytes`). */
+const sizeAsListed = (text: string): string =>
+  text.replace(/^(\d+) bytes/, '$1 B').replace(/^(\d+)([KMGT]B)/, (_whole, size, unit) => `${size} ${String(unit).replace('K', 'k')}`)
+
 /** What is wrong, and how it is put right. Payload 3.90; look again at each upgrade, and take out what it mends itself. */
 const mends = (words: MendWords, fileKinds: FileKinds): readonly Mend[] => [
+  // Its label stands beside it; this is the name of the field.
+  ['.checkbox-input input[title]', (node) => node.removeAttribute('title')],
   ['td .checkbox-input input', (node) => name(node, `${words.choose}: ${rowOf(node)}`)],
   [
     'th .checkbox-input input',
@@ -115,9 +133,12 @@ const mends = (words: MendWords, fileKinds: FileKinds): readonly Mend[] => [
   // Size, measures and, last of them, the content type.
   [
     '.file-meta__size-type, .upload-relationship-details__meta',
-    ({ lastChild }) => {
-      const kind = lastChild instanceof Text ? wordOfKind(lastChild.data, fileKinds) : null
-      if (kind !== null && lastChild instanceof Text) lastChild.data = kind
+    ({ childNodes }) => {
+      for (const part of childNodes) {
+        if (!(part instanceof Text)) continue
+        const said = sizeAsListed(wordOfKind(part.data, fileKinds) ?? part.data)
+        if (said !== part.data) part.data = said
+      }
     },
   ],
   ['.relationship-add-new__add-button', (node) => name(node, `${words.addNew}: ${labelOf(node) ?? ''}`)],
@@ -158,6 +179,27 @@ const mends = (words: MendWords, fileKinds: FileKinds): readonly Mend[] => [
         said.replace(/^Successfully saved (\d+) files$/, (_whole, count: string) => words.filesSaved.replace('{count}', count)),
       ),
   ],
+  // What is copied is told by the button; pressed, it says so by itself.
+  ['.copy-to-clipboard .tooltip-content', (node) => text(node, (said) => (said === 'Copy URL' ? words.copy : said))],
+  [
+    '.live-preview-toolbar-controls *, .popup-button-list__button',
+    (node) => text(node, (said) => (said === 'Responsive' ? words.responsive : said)),
+  ],
+  ['section[aria-label^="Notifications"]', (node) => name(node, words.notifications)],
+  [
+    'div[style*="display: none"]',
+    (node) => text(node, (said) => (said.trimStart().startsWith('To pick up a draggable item') ? words.dragHelp : said)),
+  ],
+  ['.sort-header__button', (node) => name(node, `${words.order}: ${words.ascending}`)],
+  ['[aria-label^="Edit "]', (node) => name(node, node.ariaLabel?.replace(/^Edit /, `${words.edit}: `))],
+  ['.add-block-menu', (node) => name(node, words.addBlock)],
+  ['.draggable-block-menu', (node) => name(node, words.move)],
+  ['.insert-paragraph-at-end', (node) => name(node, words.addParagraph)],
+  ['.link-editor .link-edit', (node) => name(node, words.editLink)],
+  ['.link-editor .link-trash', (node) => name(node, words.removeLink)],
+  ['[data-dropdown-key="add"]', (node) => name(node, words.insert)],
+  ['[data-dropdown-key="text"]', (node) => name(node, words.textStyle)],
+  ['[data-dropdown-key="blocks"]', (node) => name(node, words.blocks)],
   ['.toolbar-popup__button-bold', (node) => name(node, words.bold)],
   ['.toolbar-popup__button-italic', (node) => name(node, words.italic)],
   ['.toolbar-popup__button-link', (node) => name(node, words.link)],

@@ -37,8 +37,6 @@ export type PanelTexts = Readonly<{
       | 'none'
       | 'yes'
       | 'no'
-      | 'active'
-      | 'inactive'
       | 'published'
       | 'draft'
       | 'draftWaiting'
@@ -155,6 +153,18 @@ export const en: PanelTexts = {
     addNew: 'Add new',
     editingNow: 'Who takes over can go on writing; the other one can then only read.',
     locked: 'Somebody is editing this',
+    order: 'Order',
+    notifications: 'Notifications',
+    dragHelp: 'To move it, press Space, then the arrow keys. Space puts it down, Escape takes it back.',
+    addBlock: 'Add a block',
+    insert: 'Insert',
+    textStyle: 'Kind of text',
+    blocks: 'Blocks',
+    addParagraph: 'Add a paragraph at the end',
+    editLink: 'Edit the link',
+    removeLink: 'Remove the link',
+    edit: 'Edit',
+    responsive: 'Full width',
   },
   roles: { admin: 'Platform administrator', 'company-admin': 'Company administrator', advisor: 'Advisor', investor: 'Client' },
   cell: {
@@ -163,8 +173,6 @@ export const en: PanelTexts = {
     none: 'None',
     yes: 'Yes',
     no: 'No',
-    active: 'Active',
-    inactive: 'Inactive',
     published: 'Published',
     draft: 'Draft',
     draftWaiting: 'Published, draft waiting',
