@@ -12,7 +12,7 @@ export const brandField = (): TextField => ({
   custom: cell('brand'),
   admin: { components: { Field: '/cms/admin/fields/BrandField#BrandField' } },
   validate: (value: unknown, { req }: Readonly<{ req: PayloadRequest }>) =>
-    brandNameSchema.safeParse(value).success ? true : ruleText(req, 'rule.brandName'),
+    brandNameSchema.safeParse(value).success ? true : ruleText(req, value ? 'rule.brandName' : 'rule.required'),
 })
 
 /** For `filterOptions` of a relation: records of the brand that the record at hand is of, without itself. */

@@ -123,7 +123,7 @@ export function contactDetails(language: FormLanguage): DemoForm {
           { type: 'textarea', name: 'address', label: say(both('Address', 'Διεύθυνση')), required: true, limit: 300 },
           { type: 'country', name: 'country', label: say(both('Country', 'Χώρα')), required: true, value: language === 'el' ? 'GR' : 'GB' },
           { type: 'text', name: 'phone', label: say(both('Telephone', 'Τηλέφωνο')), rules: ['phone'] },
-          { type: 'text', name: 'email', label: say(both('E-mail', 'E-mail')), rules: ['email'] },
+          { type: 'text', name: 'email', label: say(both('E-mail', 'Email')), rules: ['email'] },
           { type: 'date-picker', name: 'from', label: say(both('Valid from', 'Ισχύει από')), required: true, value: 'today' },
           { type: 'switch', name: 'letters', label: say(both('Send letters there too', 'Να αποστέλλεται εκεί και η αλληλογραφία')) },
         ],

@@ -80,6 +80,12 @@ function Value({ figure, texts }: Readonly<{ figure: Pick<Figure, 'value' | 'cur
 
 const states: Readonly<Record<string, 'on' | 'wrong' | 'busy'>> = { done: 'on', sent: 'on', failed: 'wrong' }
 
+/** In the gender of what the record is called. */
+function Active({ slug, texts, value }: Given) {
+  const key = value === true ? 'active' : 'inactive'
+  return <Pill tone={value === true ? 'on' : 'off'}>{labelOf(`${slug}.${key}`, `field.${key}`)?.[texts.language]}</Pill>
+}
+
 function State({ field, texts, value }: Given) {
   const state = text(value)
   const words = labelOf(`option.${'name' in field ? field.name : 'state'}.${state}`, `option.state.${state}`)
@@ -204,8 +210,7 @@ export const contents: Readonly<Record<CellName, (given: Given) => ReactNode | P
   person: (given) => <PersonWithEmail {...given} />,
   roles: (given) => <Roles {...given} />,
   link: ({ row, texts, value }) => (isUnlinked(row) ? <NotLinked texts={texts} /> : text(value)),
-  active: ({ texts, value }) =>
-    value === true ? <Pill tone="on">{texts.cell.active}</Pill> : <Pill tone="off">{texts.cell.inactive}</Pill>,
+  active: (given) => <Active {...given} />,
   state: (given) => <State {...given} />,
   status: (given) => <Status {...given} />,
   figures: (given) => <Figures {...given} />,

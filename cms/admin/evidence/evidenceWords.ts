@@ -245,7 +245,7 @@ const is: EvidenceWords = {
   keptYears: { one: 'Geymt í {count} ár', other: 'Geymt í {count} ár' },
   pages: { one: '{count} síða', other: '{count} síður' },
   times: { one: '{count} sinni', other: '{count} sinnum' },
-  state: { queued: 'Í sendingu', notified: 'Tilkynnt', cameBack: 'Kom til baka', byPost: 'Í pósti' },
+  state: { queued: 'Í sendingu', notified: 'Tilkynnt', cameBack: 'Kom til baka', byPost: 'Með pósti' },
   only: { notOpened: 'Óopnað', corrected: 'Leiðrétt', cameBack: 'Póstur kom til baka' },
 }
 
@@ -316,7 +316,7 @@ const el: EvidenceWords = {
   failed: 'Δεν πέτυχε. Τίποτα δεν άλλαξε.',
   range: '{from}–{to} από {count}',
   csvHolds: 'Το CSV έχει και τις {count} γραμμές με πλήρες αποτύπωμα (SHA-256) και κάθε άνοιγμα.',
-  pageLinks: 'Σελίδες του καταλόγου',
+  pageLinks: 'Σελίδες της λίστας',
   page: 'Σελίδα {page}',
   once: 'Μία φορά',
   title: { one: '{count} κατάσταση δημοσιεύτηκε', other: '{count} καταστάσεις δημοσιεύτηκαν' },
@@ -325,7 +325,7 @@ const el: EvidenceWords = {
   keptYears: { one: 'Διατηρείται για {count} έτος', other: 'Διατηρείται για {count} έτη' },
   pages: { one: '{count} σελίδα', other: '{count} σελίδες' },
   times: { one: '{count} φορά', other: '{count} φορές' },
-  state: { queued: 'Αποστέλλεται', notified: 'Ειδοποιήθηκε', cameBack: 'Επέστρεψε', byPost: 'Ταχυδρομικά' },
+  state: { queued: 'Αποστέλλεται', notified: 'Ειδοποιήθηκε', cameBack: 'Επέστρεψε', byPost: 'Ταχυδρομικώς' },
   only: { notOpened: 'Δεν ανοίχτηκαν', corrected: 'Διορθωμένες', cameBack: 'Email που επέστρεψαν' },
 }
 

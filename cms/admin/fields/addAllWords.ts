@@ -13,8 +13,8 @@ export const addAllWords: Readonly<Record<Locale, Words>> = {
   is: {
     addAll: 'Bæta öllum við',
     added: { one: '{count} bætt við', other: '{count} bætt við' },
-    tooMany: { one: 'Í boði er {count}: veljið', other: 'Í boði eru {count}, of margt til að bæta við í einu: veljið' },
-    failed: 'Ekki tókst að sækja listann. Reynið aftur.',
+    tooMany: { one: 'Í boði er {count}: veldu', other: 'Í boði eru {count}, of margt til að bæta við í einu: veldu' },
+    failed: 'Ekki tókst að sækja listann. Reyndu aftur.',
   },
   el: {
     addAll: 'Προσθήκη όλων',
