@@ -16,7 +16,7 @@ export async function seedHeldByHand(req: PayloadRequest, account: string): Prom
   const data = { name: 'Kept by hand', account, type: 'GIA', currency: 'GBP' }
   const portfolio = await createOnce(req, { collection: 'portfolios', where, data })
   for (const booking of bookings) {
-    const { date, symbol, type } = booking
+    const { localCcyAmount, symbol, type } = booking
     await createOnce(req, {
       collection: 'transactions',
       where: {
@@ -24,7 +24,8 @@ export async function seedHeldByHand(req: PayloadRequest, account: string): Prom
           { portfolio: { equals: portfolio.id } },
           { symbol: { equals: symbol } },
           { type: { equals: type } },
-          { date: { equals: date } },
+          // Of its day only the noon is kept, so it is found by what was paid.
+          { localCcyAmount: { equals: localCcyAmount } },
         ],
       },
       data: { ...booking, portfolio: portfolio.id, currency: 'GBP', assetClass: symbol === 'HARB' ? 'Equity' : 'Fixed income' },
