@@ -568,7 +568,7 @@ export const is = {
   'option.problem.empty': 'Engar línur eru til staðar. Það sem var geymt áður stendur.',
   'option.problem.too_many_rows': 'Línurnar eru fleiri en 5.000.',
   'option.problem.too_many_columns': 'Dálkarnir eru fleiri en 50.',
-  'field.createdAt': 'Stofnað',
+  'field.createdAt': 'Bætt við',
   'field.updatedAt': 'Breytt',
   'field.searchName': 'Nafn',
   'field.roles': 'Hlutverk',
