@@ -103,6 +103,9 @@ export async function seedForms(req: PayloadRequest, brand: Brand): Promise<void
   )
 }
 
+/** What a form says once it is sent, which is English unless somebody writes it. */
+const greekWords = { endMessage: 'Ευχαριστούμε! Τα στοιχεία σας στάλθηκαν.', autorespondSubject: 'Το μήνυμα στάλθηκε.' }
+
 /** Found again by brand and name. */
 async function seedForm(req: PayloadRequest, brand: Brand, { description, name, steps }: DemoForm, options: FormOptions): Promise<Form> {
   const { docs } = await req.payload.find({
@@ -117,7 +120,17 @@ async function seedForm(req: PayloadRequest, brand: Brand, { description, name, 
   })
   const [found] = docs
   if (found) return found
-  const data = { name, description, brand: brand.name, owned: 'Personal', steps: [...steps], _status: 'published', ...options } as const
+  const words = brand.defaultLocale === 'el' ? greekWords : {}
+  const data = {
+    name,
+    description,
+    brand: brand.name,
+    owned: 'Personal',
+    steps: [...steps],
+    _status: 'published',
+    ...words,
+    ...options,
+  } as const
   return req.payload.create({ collection: 'forms', data: { ...data, steps: [...steps] }, depth: 0, overrideAccess: true, req })
 }
 
