@@ -50,6 +50,20 @@ const isForeign = (text: string): boolean => {
   return english.test(words) || raw.test(words)
 }
 
+/** Hints in inputs that have no room for them. */
+const cutHints = (page: Page): Promise<string[]> =>
+  page.$$eval('input[placeholder]', (inputs) => {
+    const pen = document.createElement('canvas').getContext('2d')
+    return inputs.flatMap((input) => {
+      const { placeholder } = input as HTMLInputElement
+      if (!pen || !input.checkVisibility() || input.clientWidth === 0) return []
+      const { font, paddingInlineEnd, paddingInlineStart } = getComputedStyle(input)
+      pen.font = font
+      const room = input.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+      return pen.measureText(placeholder).width > room + 2 ? [placeholder] : []
+    })
+  })
+
 /** What demo records are called, and what was typed into them. */
 const typed = (page: Page): Promise<string[]> =>
   page.$$eval(
@@ -65,6 +79,7 @@ describe.each(['el', 'is'] as const)('in %s', (locale) => {
       for (const path of [`/admin/collections/${slug}?limit=1`, `/admin/collections/${slug}/create`]) {
         await open(page, path)
         const names = await typed(page)
+        found.push(...(await cutHints(page)).map((hint) => `${path}: has no room for ${hint}`))
         found.push(
           ...(await ownWords(page))
             .filter((text) => isForeign(text) && !names.includes(text))

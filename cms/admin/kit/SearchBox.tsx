@@ -6,6 +6,9 @@ import { useEffect, useState } from 'react'
 /** Milliseconds of quiet before what was typed is asked for. */
 const pause = 300
 
+/** Characters of a hint that the box has room for. */
+const roomy = 28
+
 type Props = Readonly<{
   label: string
   hint: string
@@ -24,7 +27,7 @@ export function SearchBox({ hint, label, onSearch, value }: Props) {
     return () => clearTimeout(timer)
   }, [onSearch, text, value])
   return (
-    <span className="qs-searchbox">
+    <span className={hint.length > roomy ? 'qs-searchbox qs-searchbox--wide' : 'qs-searchbox'}>
       <Search aria-hidden="true" />
       <input
         type="search"

@@ -29,6 +29,17 @@ describe('a line of the log', () => {
     )
   })
 
+  it('shows no id for a title, and leads to the record all the same', () => {
+    const batch = { id: 'b1', name: 'b1', isTrashed: false }
+    const log = { type: 'Approved', collection: 'report-batches', recordId: 'b1', recordTitle: 'b1' }
+    const pieces = sentence({ log, texts: panelTexts('el'), who: 'Άννα', record: batch })
+    expect(pieces.find(({ kind }) => kind === 'what')).toEqual({
+      kind: 'what',
+      text: 'εγγραφή (Δέσμες καταστάσεων)',
+      href: '/admin/collections/report-batches/b1',
+    })
+  })
+
   it('keeps the title that the record had, and leads to what it is now', () => {
     const log = { type: 'Created', collection: 'accounts', recordId: 'a1', recordTitle: 'Voss, Catherine' }
     const what = (facts: Partial<Parameters<typeof sentence>[0]>) =>

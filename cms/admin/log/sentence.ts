@@ -26,7 +26,8 @@ export function sentence({ log, record, texts, who }: Facts): Piece[] {
   const section = log.type === 'Viewed' ? viewSectionNamed(log.section) : null
   const looks = sectionWords[texts.language]
   const template = section === null ? templateOf(log.type, fields.length > 0, texts) : slug === '' ? looks.looked : looks.lookedAt
-  const title = log.recordTitle || record?.name || recordOf(slug, texts)
+  // A collection whose records have no name puts the id where the title would be.
+  const title = [log.recordTitle, record?.name].find((each) => each && each !== log.recordId) ?? recordOf(slug, texts)
   const href = record && slug !== '' ? `/admin/collections/${slug}${record.isTrashed ? '/trash' : ''}/${record.id}` : undefined
   const pieces: Readonly<Record<string, Piece>> = {
     who: { kind: 'who', text: who ?? texts.log.server },
