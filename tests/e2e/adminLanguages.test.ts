@@ -55,7 +55,7 @@ const cutHints = (page: Page): Promise<string[]> =>
   page.$$eval('input[placeholder]', (inputs) => {
     const pen = document.createElement('canvas').getContext('2d')
     return inputs.flatMap((input) => {
-      const { placeholder } = input as HTMLInputElement
+      const { placeholder } = input
       if (!pen || !input.checkVisibility() || input.clientWidth === 0) return []
       const { font, paddingInlineEnd, paddingInlineStart } = getComputedStyle(input)
       pen.font = font
