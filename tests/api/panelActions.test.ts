@@ -63,7 +63,7 @@ describe('actions of the back office', () => {
     expect(status).toBe(200)
     expect(headers['content-disposition']).toBe('attachment; filename="accounts.csv"')
     const [head, ...rows] = text.replace('\uFEFF', '').split('\r\n')
-    expect(head).toBe('Nafn,Ráðgjafar,Gátt,Virði,Gjaldmiðill,Dagsetning gagna,Virkt')
+    expect(head).toBe('Nafn,Ráðgjafar,Gátt,Virði,Gjaldmiðill,Dagsetning gagna,Virkur')
     expect(rows).toHaveLength(2)
     expect(rows[0]).toMatch(/^Listed Anna,[^,]+,[^,]+,,,,Já$/)
     expect(rows[1]).toMatch(/^"'=HYPERLINK/)
