@@ -94,9 +94,10 @@ describe('fields with a rule of their own', () => {
 
 /* What is missing is said as the key that `collections/labels/{en,is,el}.ts` lacks. */
 describe('words of the panel', () => {
+  const isWhole = (words: unknown): boolean =>
+    words !== null && typeof words === 'object' && locales.every((locale) => Boolean((words as Record<string, unknown>)[locale]))
+
   it('are there in every language for each collection, field and option that is shown', () => {
-    const isWhole = (words: unknown): boolean =>
-      words !== null && typeof words === 'object' && locales.every((locale) => Boolean((words as Record<string, unknown>)[locale]))
     const missing: string[] = []
     for (const { admin, flattenedFields, labels, slug } of config.collections) {
       if (slug.startsWith('payload-') || admin.hidden === true) continue
@@ -117,20 +118,19 @@ describe('words of the panel', () => {
     expect(missing).toEqual([])
   })
 
+  const listed = () =>
+    config.collections.filter(({ admin, slug }) => slug === 'payload-jobs' || (!slug.startsWith('payload-') && admin.hidden !== true))
+
   it('are there in every language for each column that a list offers', () => {
-    const english = config.collections
-      .filter(({ admin, slug }) => slug === 'payload-jobs' || (!slug.startsWith('payload-') && admin.hidden !== true))
-      .flatMap(({ fields, slug }) =>
-        flattenTopLevelFields(fields, { keepPresentationalFields: true })
-          .filter((field) => 'name' in field && field.name !== 'id' && !(field as Offered).admin?.disableListColumn)
-          .filter((field) => {
-            const { label } = field as Offered
-            const isPayloads =
-              typeof label === 'function' || (field as Offered).hidden === true || (field as Offered).admin?.disabled === true
-            return !isPayloads && (typeof label !== 'object' || locales.some((locale) => !label?.[locale]))
-          })
-          .map((field) => `${slug}.${(field as Offered).name}`),
-      )
+    const english = listed().flatMap(({ fields, slug }) =>
+      (flattenTopLevelFields(fields, { keepPresentationalFields: true }) as Offered[])
+        .filter(({ admin, name }) => name !== undefined && name !== 'id' && !admin?.disableListColumn)
+        .filter(({ admin, hidden, label }) => {
+          const isPayloads = typeof label === 'function' || hidden === true || admin?.disabled === true
+          return !isPayloads && !isWhole(label)
+        })
+        .map(({ name }) => `${slug}.${name}`),
+    )
     expect(english).toEqual([])
   })
 
@@ -142,9 +142,6 @@ describe('words of the panel', () => {
     expect(Object.keys(english).filter((key) => !/[Α-ωά-ώ]/.test(greek[key] ?? ''))).toEqual([])
     expect([icelandic['blocks.label'], icelandic['link.label']]).toEqual(['Einingar', 'Tengill'])
   })
-
-  const listed = () =>
-    config.collections.filter(({ admin, slug }) => slug === 'payload-jobs' || (!slug.startsWith('payload-') && admin.hidden !== true))
 
   it('are there for the list of each collection, and for its button where people add records', () => {
     const missing = listed()
@@ -191,7 +188,7 @@ describe('words of the panel', () => {
 
 type Offered = Readonly<{
   name?: string
-  label?: Readonly<Record<string, string>> | string | ((args: never) => string)
+  label?: unknown
   hidden?: boolean
   admin?: Readonly<{ disabled?: boolean; disableListColumn?: boolean }>
 }>

@@ -7,7 +7,7 @@ import { answersSchemaOf, type AskedForm } from '../../shared/contracts/forms/an
 import type { SubmissionStep } from '../../shared/contracts/forms/forms'
 import { createOnce } from './createOnce'
 import { seedClientPerson } from './people'
-import { accountElsewhere, contactDetails, type DemoForm, type FormLanguage, onboarding, riskQuestionnaire } from './formTexts'
+import { accountElsewhere, contactDetails, type DemoForm, type FormLanguage, onboarding, riskQuestionnaire, wordsAfter } from './formTexts'
 
 /* rights: everything here runs before anybody can sign in; see people.ts. */
 
@@ -35,9 +35,11 @@ async function seedLibrary(req: PayloadRequest, { name: brand }: Brand, language
   return (await createOnce(req, { collection: 'libraries', where, data: { name, brand } })).id
 }
 
+const languageOf = ({ defaultLocale }: Brand): FormLanguage => (defaultLocale === 'el' ? 'el' : 'en')
+
 /** Forms, processes and submissions of a brand, in its own language. */
 export async function seedForms(req: PayloadRequest, brand: Brand): Promise<void> {
-  const language: FormLanguage = brand.defaultLocale === 'el' ? 'el' : 'en'
+  const language = languageOf(brand)
   const office = `office@${brand.name}.example`
   const elsewhere = await seedForm(req, brand, accountElsewhere(language), {})
   const welcome = await seedForm(req, brand, onboarding(language, elsewhere.id), {
@@ -103,9 +105,6 @@ export async function seedForms(req: PayloadRequest, brand: Brand): Promise<void
   )
 }
 
-/** What a form says once it is sent, which is English unless somebody writes it. */
-const greekWords = { endMessage: 'Ευχαριστούμε! Τα στοιχεία σας στάλθηκαν.', autorespondSubject: 'Το μήνυμα στάλθηκε.' }
-
 /** Found again by brand and name. */
 async function seedForm(req: PayloadRequest, brand: Brand, { description, name, steps }: DemoForm, options: FormOptions): Promise<Form> {
   const { docs } = await req.payload.find({
@@ -120,7 +119,6 @@ async function seedForm(req: PayloadRequest, brand: Brand, { description, name, 
   })
   const [found] = docs
   if (found) return found
-  const words = brand.defaultLocale === 'el' ? greekWords : {}
   const data = {
     name,
     description,
@@ -128,7 +126,7 @@ async function seedForm(req: PayloadRequest, brand: Brand, { description, name, 
     owned: 'Personal',
     steps: [...steps],
     _status: 'published',
-    ...words,
+    ...wordsAfter[languageOf(brand)],
     ...options,
   } as const
   return req.payload.create({ collection: 'forms', data: { ...data, steps: [...steps] }, depth: 0, overrideAccess: true, req })
