@@ -26,7 +26,7 @@ import { commentaryOfReport } from './commentaryOfReport'
 import { correctionOf } from './correctedStatement'
 import { mailReportReady } from './mailReportReady'
 import { portalFace } from './portalFace'
-import { changeReport, failReport, findReport, settled } from './reportRow'
+import { changeReport, failReport, findReport, isUnderWay, settled } from './reportRow'
 import { makeStatement } from './makeStatement'
 import { rowsOf } from './rowsOf'
 import { findDocumentOf, saveDocument } from './saveDocument'
@@ -74,6 +74,10 @@ function failureOf(error: unknown): ReportFailure | null {
 }
 
 async function makeReport(payload: Payload, report: Report, { assertLease, signal }: Pick<Run, 'assertLease' | 'signal'>): Promise<void> {
+  const assertUnderWay = async (): Promise<void> => {
+    await assertLease()
+    if (!(await isUnderWay(payload, report))) throw new Stopped()
+  }
   const advance = async (change: Parameters<typeof changeReport>[2]): Promise<void> => {
     await assertLease()
     if (!(await changeReport(payload, report, change))) throw new Stopped()
@@ -89,7 +93,7 @@ async function makeReport(payload: Payload, report: Report, { assertLease, signa
   const ask = { req, brand, accountId: idOf(report.account), portfolioId, period }
   const collected = await (report.kind === 'provider' ? passedThrough(report, ask) : drawn(payload, report, { ...ask, signal }))
   const { asOf, isDraft, name, pdf } = collected
-  if (report.batch) return makeStatement({ payload, report, brand, collected, advance })
+  if (report.batch) return makeStatement({ payload, report, brand, collected, advance, assertUnderWay })
 
   let document = await findDocumentOf(req, report.id)
   if (!document) {
@@ -200,20 +204,21 @@ async function render({ payload, report, brand, figures, attachment, name, perio
   const pathOf = (of: string) => `/dashboard/${encodeURIComponent(report.portalSlug)}/account/${of}/export`
   const pageOf = (path: string, title: string) => {
     const nonce = randomBytes(16).toString('base64')
-    const document = renderPortalHtml({
-      brand: toPublicBrand(brand),
-      locale: report.locale,
-      theme,
-      scheme: 'light',
-      nonce,
-      title,
-      path,
-      tab: null,
-      demo: false,
-      hasSession: false,
-      hasAcceptedCookies: true,
-      isAtDoor: false,
-    })
+    const document = () =>
+      renderPortalHtml({
+        brand: toPublicBrand(brand),
+        locale: report.locale,
+        theme,
+        scheme: 'light',
+        nonce,
+        title,
+        path,
+        tab: null,
+        demo: false,
+        hasSession: false,
+        hasAcceptedCookies: true,
+        isAtDoor: false,
+      })
     return { document, contentSecurityPolicy: contentSecurityPolicy(nonce) }
   }
   const path = pathOf(account)

@@ -23,13 +23,15 @@ type Making = Readonly<{
   brand: Brand
   collected: Collected
   advance: (change: Parameters<typeof changeReport>[2]) => Promise<void>
+  /** Rejects where `advance` would. */
+  assertUnderWay: () => Promise<void>
 }>
 
 /**
  * Draws a statement of a batch, files it where only its batch releases it, and checks it. Each time that it is asked for it is drawn anew, and
  * what an earlier time left goes; a run that is repeated after a crash finds its own file.
  */
-export async function makeStatement({ advance, brand, collected, payload, report }: Making): Promise<void> {
+export async function makeStatement({ advance, assertUnderWay, brand, collected, payload, report }: Making): Promise<void> {
   const { asOf, figures, name, pdf } = collected
   if (!figures) throw new Error(`Report ${report.id} is of a kind that no batch makes`)
   const former = await findDocumentOf(await createLocalReq({}, payload), report.id)
@@ -43,7 +45,8 @@ export async function makeStatement({ advance, brand, collected, payload, report
     await advance({ state: 'rendering', ...inputs, asOf, readAt: figures.generatedAt, value: figures.value })
     const bytes = await pdf()
     made = sha256(bytes)
-    await advance({ state: 'saving' })
+    // Saving is no step on the row: to write it there would take as long as it does.
+    await assertUnderWay()
     document = await holdDocument(payload, report, { name, asOf, bytes })
   }
   const stored = await readStored(document)

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { settleBatch } from '../../cms/server/services/report/batches/settleBatch'
 import { idOf } from '../../collections/idOf'
 import type { Report } from '../../collections/payload-types'
@@ -11,19 +11,21 @@ export const findReport = (payload: Payload, id: string): Promise<Report | null>
   // rights: the worker's own, as the row says whose rights apply to everything else.
   payload.findByID({ collection: 'reports', id, depth: 0, overrideAccess: true, disableErrors: true })
 
+/** A report that has not ended, and is still what was asked for when it was read: a statement that was stopped and asked for again is another run's. */
+const underWay = ({ askedAt, batch, id }: Report): Where => ({
+  and: [{ id: { equals: id } }, { state: { not_in: ['done', 'failed'] } }, ...(batch && askedAt ? [{ askedAt: { equals: askedAt } }] : [])],
+})
+
+/** Whether nobody has ended the report meanwhile. */
+export const isUnderWay = async (payload: Payload, report: Report): Promise<boolean> =>
+  (await payload.db.count({ collection: 'reports', where: underWay(report) })).totalDocs > 0
+
 /** Writes on a report that is under way. False when it has ended meanwhile: somebody stopped it, and then it stays as it is. */
-export async function changeReport(payload: Payload, { askedAt, batch, id }: Report, change: Change): Promise<boolean> {
+export async function changeReport(payload: Payload, report: Report, change: Change): Promise<boolean> {
   // rights: the worker's own, as nobody else may write reports.
   const changed = await payload.db.updateOne({
     collection: 'reports',
-    where: {
-      and: [
-        { id: { equals: id } },
-        { state: { not_in: ['done', 'failed'] } },
-        // A statement that was stopped and asked for again is another run's.
-        ...(batch && askedAt ? [{ askedAt: { equals: askedAt } }] : []),
-      ],
-    },
+    where: underWay(report),
     // Not the adapter's to write when it is one statement.
     data: { ...change, updatedAt: new Date().toISOString() },
     options: { atomic: true },

@@ -12,7 +12,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const page: ReportPage = {
   path: '/dashboard/akta/account/1/export?portfolio=2',
-  document: '<html></html>',
+  document: () => '<html></html>',
   contentSecurityPolicy: "default-src 'none'",
   assetsDir: join(root, 'portal'),
   api: { path: '/api/wealth/accounts/1/report', body: { value: null } },

@@ -9,8 +9,8 @@ export type Answer = Readonly<{ status: number; headers: Record<string, string>;
 export type ReportPage = Readonly<{
   /** Path and query of the export page. */
   path: string
-  /** index.html, already filled for the brand and the language. */
-  document: string
+  /** index.html, filled for the brand and the language; asked for when the page is opened, which one that is kept is not. */
+  document: () => string
   contentSecurityPolicy: string
   /** Folder of the built portal. */
   assetsDir: string
@@ -42,7 +42,7 @@ export async function answerRequest(page: ReportPage, request: Request): Promise
   if (url?.origin !== reportOrigin || request.method !== 'GET') return null
   if (request.isMainDocument) {
     if (`${url.pathname}${url.search}` !== page.path) return null
-    return ok('text/html; charset=utf-8', page.document, { 'content-security-policy': page.contentSecurityPolicy })
+    return ok('text/html; charset=utf-8', page.document(), { 'content-security-policy': page.contentSecurityPolicy })
   }
   if (url.pathname === page.api.path) return ok('application/json; charset=utf-8', JSON.stringify(page.api.body))
   if (page.logo && url.pathname === page.logo.path) return ok(page.logo.contentType, page.logo.body)

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { setImmediate as othersTurn } from 'node:timers/promises'
-import { deflateSync } from 'node:zlib'
 import { markArtifacts } from './markArtifacts'
+import { packed } from './packed'
 import { plainName } from './pagesOfTargets'
 import { type PdfFile, readPdfFile } from './pdfFile'
 import type { Printed } from './printPages'
@@ -21,9 +20,7 @@ export async function archivePdf(
   const file = readPdfFile(pdf)
   describeLinks(file, titles)
   for (const number of contentsOf(file)) {
-    markPage(file, number, filled?.get(number))
-    // A long report has hundreds of pages.
-    await othersTurn()
+    await markPage(file, number, filled?.get(number))
   }
   const [metadata, profile] = [Buffer.from(xmp(description)), Buffer.from(srgbProfile())]
   const metadataId = file.put({ dictionary: `<</Type /Metadata /Subtype /XML /Length ${metadata.byteLength}>>`, stream: metadata })
@@ -56,10 +53,10 @@ const contentsOf = (file: PdfFile): number[] =>
     return contents ? [Number(contents)] : []
   })
 
-function markPage(file: PdfFile, number: number, filled: string | undefined): void {
+async function markPage(file: PdfFile, number: number, filled: string | undefined): Promise<void> {
   const content = filled ?? file.content(number)
   if (content === null) return
-  const stream = deflateSync(Buffer.from(markArtifacts(content), 'latin1'))
+  const stream = await packed(markArtifacts(content))
   file.put({ number, dictionary: `<</Filter /FlateDecode\n/Length ${stream.byteLength}>>`, stream })
 }
 

@@ -3,7 +3,7 @@ import { chromiumFiles } from './chromiumFiles'
 import { createScratch, removeStaleScratch } from './scratch'
 
 /** Renders after which a browser makes place for a fresh one, so that leaks have no time to grow. */
-const rendersPerBrowser = 50
+const rendersPerBrowser = 100
 const idleMs = 5 * 60_000
 const launchTimeoutMs = 20_000
 

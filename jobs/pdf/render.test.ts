@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const page = (body: string, change: Partial<RenderReport> = {}): RenderReport => ({
   path: '/export?portfolio=1',
-  document: `<!doctype html><html lang="en"><head><title>A report</title></head><body>${body}</body></html>`,
+  document: () => `<!doctype html><html lang="en"><head><title>A report</title></head><body>${body}</body></html>`,
   contentSecurityPolicy: '',
   assetsDir,
   api: { path: '/api/report', body: { words: 'Value £1,234.56' } },
@@ -248,7 +248,7 @@ describe('reports with one word', () => {
 
 describe('the page of the next report', () => {
   /** Shows where it was opened, how many reports it has drawn, and the words of this one. */
-  const document = `<!doctype html><html lang="en"><head><title>A page</title></head><body><script>
+  const document = () => `<!doctype html><html lang="en"><head><title>A page</title></head><body><script>
     let drawn = 0
     const draw = () => fetch('/api/report').then((answer) => answer.json()).then(({ words }) => {
       document.body.textContent = location.pathname + ' ' + (drawn += 1) + ' ' + words
@@ -277,7 +277,7 @@ describe('the page of the next report', () => {
 
   it('is for a report with the same face alone, and is not used when it did not open', async () => {
     expect(await textOfReport(about('Ellery', 'akta is'))).toBe('/export 1 Ellery')
-    const broken = { sameFor: 'akta el', path: '/next', document: '<html data-nothing', contentSecurityPolicy: '' }
+    const broken = { sameFor: 'akta el', path: '/next', document: () => '<html data-nothing', contentSecurityPolicy: '' }
     expect(await textOfReport(about('Voss', 'akta el', { blank: broken }))).toBe('/export 1 Voss')
     for (const pid of renderersOf(chromium.pid())) process.kill(pid, 'SIGKILL')
     await waitFor('The end of the renderers', () => renderersOf(chromium.pid()).length === 0)

@@ -15,7 +15,7 @@ export type DrawnReport = ReportPage &
      * The page before any report is in it: what all with the same word begin with, for the next of them is opened before it is asked for. It tells
      * nothing of this one.
      */
-    blank?: Readonly<{ sameFor: string; path: string; document: string; contentSecurityPolicy: string }>
+    blank?: Readonly<{ sameFor: string; path: string; document: () => string; contentSecurityPolicy: string }>
   }>
 
 /** A page of a browser, and which report it draws now. */
@@ -127,7 +127,7 @@ async function openBlank(browser: Browser, nothing: DrawnReport): Promise<Sheet>
 }
 
 /** Reports after which a page that stays open gives back what the former ones took: with hundreds of megabytes free, Chromium would not for long. */
-const drawnUntilCollected = 5
+const drawnUntilCollected = 20
 
 function keep(browser: Browser, sheet: Sheet): void {
   sheet.drawn += 1

@@ -1,10 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { Payload } from 'payload'
 import { openOwnPayload, type OwnPayload } from '../../tests/helpers/ownPayload'
 import { enqueue } from '../enqueue'
 import { generateReport } from '../generateReport/definition'
 import { jobsCollection as collection } from './jobFields'
-import { assertLease, claimJob, completeJob, type Lease, LeaseLostError, maxLeaseAttempts, reapJobs, releaseJob, renewLease } from './lease'
+import {
+  assertLease,
+  claimJob,
+  completeJob,
+  type Lease,
+  LeaseLostError,
+  maxLeaseAttempts,
+  reapJobs,
+  releaseJob,
+  renewLease,
+  surelyHeldMs,
+} from './lease'
 import { createTurns } from './turns'
 
 let own: OwnPayload
@@ -21,7 +32,7 @@ afterAll(() => own.close())
 
 const queue = (reportId: string, requestedBy = 'someone', runAt?: Date): Promise<string> =>
   enqueue(payload, generateReport, { reportId, requestedBy }, runAt ? { runAt } : {})
-const stored = async (id: string) =>
+const stored = async (id: string): Promise<Record<string, unknown>> =>
   (await payload.db.findOne<Record<string, unknown> & { id: string }>({ collection, where: { id: { equals: id } } })) ?? {}
 const expire = ({ jobId }: Lease) =>
   payload.db.updateOne({
@@ -34,6 +45,17 @@ const claim = async (): Promise<Lease> => {
   const claimed = await claimJob(payload, 'reports')
   if (!claimed) throw new Error('nothing to claim')
   return claimed.lease
+}
+
+/** The work at an hour that is `ms` later. */
+async function later(ms: number, work: () => Promise<unknown>): Promise<void> {
+  const now = Date.now
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + ms)
+  try {
+    await work()
+  } finally {
+    clock.mockRestore()
+  }
 }
 
 describe('claimJob', () => {
@@ -112,9 +134,26 @@ describe('a lease', () => {
     await reapJobs(payload)
     const next = await claim()
     expect(next.jobId).toBe(lease.jobId)
-    await expect(assertLease(payload, lease)).rejects.toThrow(LeaseLostError)
+    await later(surelyHeldMs, () => expect(assertLease(payload, lease)).rejects.toThrow(LeaseLostError))
     expect(await completeJob(payload, lease)).toBe(false)
     expect(await renewLease(payload, next)).toBe(true)
+  })
+
+  it('is asked about only when it was written a while ago, and is renewed then', async () => {
+    const id = await queue('a')
+    const lease = await claim()
+    const { leaseUntil } = await stored(id)
+    await later(surelyHeldMs - 1000, () => assertLease(payload, lease))
+    expect((await stored(id))['leaseUntil']).toBe(leaseUntil)
+    await later(surelyHeldMs, () => assertLease(payload, lease))
+    expect(Date.parse(String((await stored(id))['leaseUntil']))).toBeGreaterThan(Date.parse(String(leaseUntil)))
+  })
+
+  it('that is released is nobody’s from that moment on', async () => {
+    await queue('a')
+    const lease = await claim()
+    await releaseJob(payload, lease, 1)
+    await expect(assertLease(payload, lease)).rejects.toThrow(LeaseLostError)
   })
 
   it('that is released leaves the job to the next at once, and the attempt does not count', async () => {

@@ -5,6 +5,8 @@ import { jobsCollection as collection } from './jobFields'
 /** How long a lease holds without a renewal. A dead worker's job is free again after this and the reaper's next round. */
 export const leaseMs = 30_000
 export const renewEveryMs = leaseMs / 3
+/** So soon after it was written a lease holds without a question: it has 25 seconds to go. */
+export const surelyHeldMs = leaseMs / 6
 /** Workers that may die over one job before it is a dead letter: a job that kills its worker must not do so for ever. */
 export const maxLeaseAttempts = 3
 
@@ -12,6 +14,9 @@ export const maxLeaseAttempts = 3
 const mostCandidates = 6
 
 export type Lease = Readonly<{ jobId: string; token: string }>
+
+/** When this process began to write the lease that the database has; by the wall clock, which goes on while a machine is asleep. */
+const heldSince = new WeakMap<Lease, number>()
 
 /** A job as its row has it. */
 export type JobRow = Readonly<{
@@ -75,6 +80,7 @@ export type Claimed = Readonly<{ lease: Lease; job: JobRow }>
 export async function claimJob(payload: Payload, queue: string, served: readonly string[] = []): Promise<Claimed | null> {
   for (const candidate of await candidatesOf(payload, queue, served)) {
     const lease = { jobId: candidate.id, token: randomUUID() }
+    const askedAt = Date.now()
     const leaseAttempts = (candidate.leaseAttempts ?? 0) + 1
     const job = await payload.db.updateOne({
       collection,
@@ -82,7 +88,9 @@ export async function claimJob(payload: Payload, queue: string, served: readonly
       data: { processing: true, leaseToken: lease.token, leaseUntil: inMs(leaseMs), leaseAttempts },
       options: { atomic: true },
     })
-    if (job) return { lease, job: { ...candidate, leaseToken: lease.token, leaseAttempts } }
+    if (!job) continue
+    heldSince.set(lease, askedAt)
+    return { lease, job: { ...candidate, leaseToken: lease.token, leaseAttempts } }
   }
   return null
 }
@@ -116,10 +124,21 @@ async function writeAsHolder(payload: Payload, { jobId, token }: Lease, data: Re
 }
 
 /** Holds on to a job for another `leaseMs`. False when the lease is lost. */
-export const renewLease = (payload: Payload, lease: Lease): Promise<boolean> => writeAsHolder(payload, lease, { leaseUntil: inMs(leaseMs) })
+export async function renewLease(payload: Payload, lease: Lease): Promise<boolean> {
+  const askedAt = Date.now()
+  const isHeld = await writeAsHolder(payload, lease, { leaseUntil: inMs(leaseMs) })
+  if (isHeld) heldSince.set(lease, askedAt)
+  else heldSince.delete(lease)
+  return isHeld
+}
 
-/** Throws a `LeaseLostError` unless the lease holds, and renews it. */
+/**
+ * Throws a `LeaseLostError` unless the lease holds. One that this process wrote less than `surelyHeldMs` ago can be nobody else's; an older one is renewed:
+ * a job of half a second writes its lease once, and not at each of its steps.
+ */
 export async function assertLease(payload: Payload, lease: Lease): Promise<void> {
+  const since = heldSince.get(lease)
+  if (since !== undefined && Math.abs(Date.now() - since) < surelyHeldMs) return
   if (!(await renewLease(payload, lease))) throw new LeaseLostError(`The lease of job ${lease.jobId} is lost`)
 }
 
@@ -145,8 +164,11 @@ export const buryJob = (payload: Payload, lease: Lease, { failures, reason }: Fa
   writeAsHolder(payload, lease, { ...free, totalTried: failures, hasError: true, deadLetterDue: true, error: { message: reason } })
 
 /** Releases an unfinished job, at a shutdown in good order: it waits again at once, and the attempt does not count. */
-export const releaseJob = (payload: Payload, lease: Lease, attempts: number): Promise<boolean> =>
-  writeAsHolder(payload, lease, { ...free, leaseAttempts: Math.max(0, attempts - 1) })
+export function releaseJob(payload: Payload, lease: Lease, attempts: number): Promise<boolean> {
+  // Whatever of its run goes on has to ask from here on.
+  heldSince.delete(lease)
+  return writeAsHolder(payload, lease, { ...free, leaseAttempts: Math.max(0, attempts - 1) })
+}
 
 /**
  * The reaper's work: releases the jobs of workers that died, and makes a dead letter of one that has used up its attempts.

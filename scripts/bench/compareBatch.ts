@@ -126,7 +126,8 @@ async function rawRate(accounts: readonly string[], date: string): Promise<numbe
     const pages: ReportPage[] = []
     for (const account of accounts) {
       const page = await pageOf(advisor, account, date)
-      pages.push({ ...page, document: await chromium.use((browser) => staticHtml(browser, page)) })
+      const html = await chromium.use((browser) => staticHtml(browser, page))
+      pages.push({ ...page, document: () => html })
     }
     const print = (at: number) => chromium.use((browser) => printStatic(browser, pages[at % pages.length] as ReportPage))
     for (let warm = 0; warm < pages.length; warm += 1) await print(warm)
@@ -153,20 +154,21 @@ async function pageOf(as: Client, account: string, date: string): Promise<Report
   const path = `/dashboard/akta/account/${account}/export`
   return {
     path: `${path}?${queryOf(date)}`,
-    document: renderPortalHtml({
-      brand: toPublicBrand(brand),
-      locale: 'en',
-      theme: 'main',
-      scheme: 'light',
-      nonce,
-      title: 'Statement',
-      path,
-      tab: null,
-      demo: false,
-      hasSession: false,
-      hasAcceptedCookies: true,
-      isAtDoor: false,
-    }),
+    document: () =>
+      renderPortalHtml({
+        brand: toPublicBrand(brand),
+        locale: 'en',
+        theme: 'main',
+        scheme: 'light',
+        nonce,
+        title: 'Statement',
+        path,
+        tab: null,
+        demo: false,
+        hasSession: false,
+        hasAcceptedCookies: true,
+        isAtDoor: false,
+      }),
     contentSecurityPolicy: contentSecurityPolicy(nonce),
     assetsDir: portalDirectory(),
     api: { path: `/api/wealth/accounts/${account}/report`, body },

@@ -27,7 +27,7 @@ export async function comparePdf(): Promise<Row[]> {
   if (!portfolio || !brand) throw new Error('the portfolio of forty holdings is missing')
   const { body: figures } = await advisor.get(`/api/wealth/accounts/${account.account.id}/report?portfolio=${portfolio.id}`)
   const nonce = 'bench'
-  const documentAt = (at: string) =>
+  const documentAt = (at: string) => () =>
     renderPortalHtml({
       brand: toPublicBrand(brand),
       locale: 'en',
@@ -56,7 +56,7 @@ export async function comparePdf(): Promise<Row[]> {
   const description = { title: 'Report', author: 'Bench', subject: 'Bench', createdAt: new Date(0) }
   try {
     const html = await chromium.use((browser) => staticHtml(browser, report))
-    const raw = () => chromium.use((browser) => printStatic(browser, { ...report, document: html }))
+    const raw = () => chromium.use((browser) => printStatic(browser, { ...report, document: () => html }))
     const first = () => renderReportPdf(chromium, { ...report, description, deadlineMs: 15_000 })
     const ours = () => renderReportPdf(chromium, { ...report, blank, description, deadlineMs: 15_000 })
     const [one, other] = [await ours(), await raw()]
