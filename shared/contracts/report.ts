@@ -80,6 +80,7 @@ export const reportPortfolioSchema = z.object({
   discrete: z.array(discreteReturnSchema),
   /** Five complete periods of twelve months up to the last day, the oldest first. */
   twelveMonths: z.array(periodReturnSchema),
+  /** Empty for a kind that does not draw it: it would be most of the answer. */
   series: z.array(seriesPointSchema),
   groups: z.array(holdingGroupSumSchema),
   holdings: z.array(holdingSchema),

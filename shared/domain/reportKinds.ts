@@ -24,6 +24,8 @@ interface KindRule {
   isValued: boolean
   /** Whether it carries what the firm says of its last day. */
   hasCommentary: boolean
+  /** Whether it draws the course of each portfolio. */
+  hasCourse: boolean
   /** What the main source must be able to answer. */
   needs: 'charges' | 'reports' | 'bondTerms' | null
 }
@@ -35,6 +37,7 @@ export const reportKindRules: Readonly<Record<ReportKind, KindRule>> = {
     dates: 'any',
     isValued: true,
     hasCommentary: true,
+    hasCourse: true,
     needs: null,
   },
   valuation: {
@@ -46,6 +49,7 @@ export const reportKindRules: Readonly<Record<ReportKind, KindRule>> = {
     dates: 'quarter',
     isValued: true,
     hasCommentary: true,
+    hasCourse: false,
     needs: null,
   },
   costs: {
@@ -53,6 +57,7 @@ export const reportKindRules: Readonly<Record<ReportKind, KindRule>> = {
     dates: 'calendarYear',
     isValued: false,
     hasCommentary: false,
+    hasCourse: false,
     needs: 'charges',
   },
   taxYear: {
@@ -60,6 +65,7 @@ export const reportKindRules: Readonly<Record<ReportKind, KindRule>> = {
     dates: 'taxYear',
     isValued: false,
     hasCommentary: false,
+    hasCourse: false,
     needs: null,
   },
   bonds: {
@@ -67,6 +73,7 @@ export const reportKindRules: Readonly<Record<ReportKind, KindRule>> = {
     dates: 'day',
     isValued: true,
     hasCommentary: false,
+    hasCourse: false,
     needs: 'bondTerms',
   },
   contractNotes: {
@@ -74,6 +81,7 @@ export const reportKindRules: Readonly<Record<ReportKind, KindRule>> = {
     dates: 'any',
     isValued: false,
     hasCommentary: false,
+    hasCourse: false,
     needs: null,
   },
   provider: {
@@ -81,6 +89,7 @@ export const reportKindRules: Readonly<Record<ReportKind, KindRule>> = {
     dates: 'any',
     isValued: false,
     hasCommentary: false,
+    hasCourse: false,
     needs: 'reports',
   },
 }

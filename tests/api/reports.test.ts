@@ -275,6 +275,8 @@ describe('the kinds of a report', () => {
     ])
       expect(valuation).toContain(words)
     const view = (await client.get(`/api/wealth/accounts/${accountId}/report?kind=valuation&date=${quarter}`)).body as ReportResponse
+    // Its pages draw no course, which would be most of the answer.
+    expect(view.portfolios.map(({ series }) => series.length)).toEqual(view.portfolios.map(() => 0))
     for (const one of view.portfolios)
       for (const figure of amounts([one.portfolio.value, one.cash?.opening, one.cash?.closing, one.custody?.inside, one.charges?.total]))
         expect(valuation).toContain(figure)

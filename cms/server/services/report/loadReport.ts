@@ -137,8 +137,11 @@ export async function loadReport({
   }
 }
 
-/** `isPast`: holdings are valued on a day before the newest prices. `isUnvalued`: such a day, of a kind that is not about their value. */
-type Span = Readonly<{ range: ReportRange; from: IsoDate; to: IsoDate; isPast: boolean; isUnvalued: boolean }>
+/**
+ * `isPast`: holdings are valued on a day before the newest prices. `isUnvalued`: such a day, of a kind that is not about their value. `hasCourse`: as the
+ * kind says.
+ */
+type Span = Readonly<{ range: ReportRange; from: IsoDate; to: IsoDate; isPast: boolean; isUnvalued: boolean; hasCourse: boolean }>
 
 function periodOf(
   kind: ReportKind,
@@ -150,12 +153,12 @@ function periodOf(
   const to = date !== undefined && date < newest ? date : newest
   // A quarter that the newest prices do not reach is no quarter.
   if (kind === 'valuation' && date !== to) throw noDays()
-  const { isValued } = reportKindRules[kind]
+  const { hasCourse, isValued } = reportKindRules[kind]
   const isPast = to < newest && isValued
   if (isPast && !providerOf(mainSourceOf(brand), req).capabilities.has('holdingsAtDate'))
     throw new APIError('The data provider values holdings at the newest prices only', 409, { code: 'date_not_available' }, true)
   try {
-    return { range, ...resolveReportPeriod({ range, from }, to), isPast, isUnvalued: to < newest && !isValued }
+    return { range, ...resolveReportPeriod({ range, from }, to), isPast, isUnvalued: to < newest && !isValued, hasCourse }
   } catch {
     throw noDays()
   }
@@ -298,7 +301,7 @@ function viewOf({ charges, flows, holdings, periodCharges, transactions, whole }
       returns: returnsOf(series, period, inception),
       discrete: performance.data ? discreteAsSent(performance.data, period.to, inception) : [],
       twelveMonths: twelveMonthsOf(series, period.to),
-      series: thinSeries(series, period.to),
+      series: period.hasCourse ? thinSeries(series, period.to) : [],
       ...summed(grouped, isWhole.reason),
       transactions: movements,
     },

@@ -411,6 +411,7 @@ describe('figures of a day that was reported', () => {
         brand,
         collected: { name: 'Statement', asOf: isoDate(date), isDraft: false, figures: await reportOf(ids.one), pdf: () => pdf.save() },
         advance: async (change) => void (await services.changeReport(payload, row, change)),
+        assertUnderWay: () => Promise.resolve(),
       })
     const remember = (hashes: Partial<Report>) =>
       payload.db.updateOne({ collection: 'reports', where: { id: { equals: former.id } }, data: { ...hashes } })
