@@ -25,6 +25,7 @@ import { sendError } from './http/sendError'
 import { sendFault, whileDatabaseAnswers } from './http/whileDatabaseAnswers'
 import { logger } from './logger'
 import { pageFacts, portalLogo } from './pageFacts'
+import { panelLanguage } from './panelLanguage'
 import { portalAssets } from './portalAssets'
 import { renderPortalHtml, screenExists } from './portalHtml'
 import { settings } from './settings'
@@ -72,7 +73,7 @@ export function createApp({ config, isStopping, payload }: Parts): Express {
   app.use('/api', whileThere, api.handle)
   app.get(/^\/admin\//, panelAddresses(config))
   app.get(/^\/(designer|forms-designer|data-designer)\//, designerAddresses)
-  app.use('/admin', whileThere)
+  app.use('/admin', whileThere, panelLanguage(payload))
   app.use(['/admin', '/_next'], panelAtFullPath())
   app.use('/dev/mailbox', mailbox(payload))
   app.use('/assets', portalAssets())

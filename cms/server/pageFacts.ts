@@ -2,15 +2,15 @@ import type { Request } from 'express'
 import type { Payload } from 'payload'
 import type { Brand } from '../../shared/brands/brandSchema'
 import { idsOf } from '../../collections/idsOf'
-import type { User } from '../../collections/payload-types'
 import type { Locale } from '../../shared/i18n/locales'
 import { localeSchema } from '../../shared/i18n/localeSchema'
 import type { ThemeName } from '../../shared/theme/themes'
 import { schemeSchema, themeNameSchema } from '../../shared/theme/themeSchemas'
 import { boundedCache } from './boundedCache'
 import { toPublicBrand } from './brands'
+import { cookiesOf } from './http/cookiesOf'
 import type { PageFacts } from './portalHtml'
-import { verifyToken } from './services/session/sessionToken'
+import { languageOfPerson } from './services/session/languageOfPerson'
 import { settings } from './settings'
 
 /** What an active portal shows to strangers too. `photo` is the id of its logo, `logoRatio` the width of that over its height. */
@@ -19,7 +19,7 @@ const looks = boundedCache<{ look: PortalLook | null }>('portal-looks', { bytes:
 
 /** What the first HTML of a request needs to know; a portal's document refines its brand. */
 export async function pageFacts(payload: Payload, req: Request, brand: Brand, nonce: string): Promise<PageFacts> {
-  const cookies = readCookies(req.headers.cookie)
+  const cookies = cookiesOf(req)
   const scheme = schemeSchema.safeParse(cookies.get('quayside-scheme'))
   const hasSession = cookies.has('quayside-token')
   const slug = /^\/dashboard\/([a-z0-9-]+)(?:\/|$)/.exec(req.path)?.[1]
@@ -27,7 +27,7 @@ export async function pageFacts(payload: Payload, req: Request, brand: Brand, no
   return {
     brand: toPublicBrand(brand),
     locale: chooseLocale(brand, [
-      await profileLocale(payload, cookies.get('quayside-token')),
+      await languageOfPerson(payload, cookies.get('quayside-token')),
       cookies.get('quayside-locale'),
       look?.language,
     ]),
@@ -57,21 +57,6 @@ export function chooseLocale(brand: Brand, wanted: readonly (string | null | und
     if (locale.success && brand.locales.includes(locale.data)) return locale.data
   }
   return brand.defaultLocale
-}
-
-/** The language on the profile of whoever a token was signed for; null without one. The text of a page tells nobody more than that. */
-async function profileLocale(payload: Payload, token: string | undefined): Promise<string | null> {
-  const claims = await verifyToken(payload.secret, token ?? null)
-  if (!claims) return null
-  // rights: the person's own language, asked for with their own token.
-  const { docs } = await payload.db.find<Pick<User, 'userLanguage'>>({
-    collection: 'users',
-    where: { id: { equals: claims.userId } },
-    select: { userLanguage: true },
-    limit: 1,
-    pagination: false,
-  })
-  return docs[0]?.userLanguage ?? null
 }
 
 async function portalLook(payload: Payload, brand: string, slug: string): Promise<PortalLook | null> {
@@ -133,12 +118,4 @@ export async function portalLogo(payload: Payload, brand: string, slug: string):
   })
   const [file] = docs
   return file?.filename ? `/api/media/file/${encodeURIComponent(file.filename)}` : null
-}
-
-function readCookies(header: string | undefined): Map<string, string> {
-  const pairs = (header ?? '').split(/;\s*/).map((pair): [string, string] => {
-    const at = pair.indexOf('=')
-    return [pair.slice(0, at), pair.slice(at + 1)]
-  })
-  return new Map(pairs)
 }

@@ -24,6 +24,7 @@ import { freeEmail } from './freeEmail'
 import { checkGroups, groupsField } from './groups'
 import { endSessionsWithRights, passwordChanged, passwordProven } from './endSessionsWithRights'
 import { passwordProblem } from './passwordProblem'
+import { speakOwnLanguage } from './speakOwnLanguage'
 
 /** People set their own password only where the current one is asked for, never by a plain save of the record. */
 const guardPassword: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
@@ -70,7 +71,7 @@ export const Users = defineCollection({
   hooks: {
     beforeValidate: [guardPassword, checkGroups],
     beforeChange: [askForSecondFactor, keepDelegate],
-    afterChange: [endSessionsWithRights, keepMembersOfGroups],
+    afterChange: [endSessionsWithRights, keepMembersOfGroups, speakOwnLanguage],
   },
   fields: [
     tabs({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { expiredLanguageCookie } from '../../server/services/session/languageCookie'
 import { expiredSessionCookie } from '../../server/services/session/sessionCookie'
 import { signOut } from '../../server/services/session/signOut'
 import { defineEndpoint } from '../defineEndpoint'
@@ -13,7 +14,8 @@ export const logout = defineEndpoint({
   query: z.object({ allSessions: z.optional(z.enum(['true', 'false'])) }),
   handle: async ({ brand, query, req }) => {
     await signOut(req, brand, { all: query.allSessions === 'true' })
-    const headers = { 'set-cookie': expiredSessionCookie(req.payload), 'cache-control': 'no-store' }
+    const headers = new Headers({ 'cache-control': 'no-store' })
+    for (const cookie of [expiredSessionCookie(req.payload), expiredLanguageCookie(req.payload)]) headers.append('set-cookie', cookie)
     return Response.json({ message: 'Signed out' }, { headers })
   },
 })
