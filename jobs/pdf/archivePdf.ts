@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import { deflateSync } from 'node:zlib'
 import { markArtifacts } from './markArtifacts'
-import { packed } from './packed'
 import { plainName } from './pagesOfTargets'
 import { type PdfFile, readPdfFile } from './pdfFile'
 import type { Printed } from './printPages'
@@ -20,7 +21,9 @@ export async function archivePdf(
   const file = readPdfFile(pdf)
   describeLinks(file, titles)
   for (const number of contentsOf(file)) {
-    await markPage(file, number, filled?.get(number))
+    markPage(file, number, filled?.get(number))
+    // A long report has hundreds of pages.
+    await othersTurn()
   }
   const [metadata, profile] = [Buffer.from(xmp(description)), Buffer.from(srgbProfile())]
   const metadataId = file.put({ dictionary: `<</Type /Metadata /Subtype /XML /Length ${metadata.byteLength}>>`, stream: metadata })
@@ -53,10 +56,10 @@ const contentsOf = (file: PdfFile): number[] =>
     return contents ? [Number(contents)] : []
   })
 
-async function markPage(file: PdfFile, number: number, filled: string | undefined): Promise<void> {
+function markPage(file: PdfFile, number: number, filled: string | undefined): void {
   const content = filled ?? file.content(number)
   if (content === null) return
-  const stream = await packed(markArtifacts(content))
+  const stream = deflateSync(Buffer.from(markArtifacts(content), 'latin1'))
   file.put({ number, dictionary: `<</Filter /FlateDecode\n/Length ${stream.byteLength}>>`, stream })
 }
 

@@ -14,10 +14,13 @@ export const unitDigits = 7
 
 /** What has no more decimals than that is itself: rounding every amount of a history costs more than reading it. */
 function rounded(value: Big | number | string, digits: number): Big | string {
-  const text = typeof value === 'object' ? '' : String(value)
-  const decimals = /^-?\d+(?:\.(\d+))?$/.exec(text)
-  return decimals && (decimals[1]?.length ?? 0) <= digits ? text : roundHalfAway(value, digits)
+  if (typeof value === 'object') return roundHalfAway(value, digits)
+  const text = String(value)
+  const point = text.indexOf('.')
+  return plain.test(text) && (point === -1 || text.length - point - 1 <= digits) ? text : roundHalfAway(value, digits)
 }
+
+const plain = /^-?\d+(?:\.\d+)?$/
 
 /** Throws when the currency is none of ours. */
 export const toCurrency = (code: string): CurrencyCode => currencyCodeSchema.parse(code)
