@@ -81,6 +81,17 @@ function discretePeriods(to: IsoDate): { label: string; from: IsoDate | null; to
  * east of Greenwich in summer and two in winter. April to October stands for summer.
  */
 function localMidnight(date: IsoDate): string {
+  const known = midnights.get(date)
+  if (known !== undefined) return known
+  const midnight = writtenMidnight(date)
+  midnights.set(date, midnight)
+  return midnight
+}
+
+/** Of the days of all histories, which are the same some thousands. */
+const midnights = new Map<IsoDate, string>()
+
+function writtenMidnight(date: IsoDate): string {
   const month = Number(date.slice(5, 7))
   const hours = month >= 4 && month <= 10 ? 3 : 2
   return new Date(Date.parse(`${date}T00:00:00Z`) - hours * 3_600_000).toISOString().replace('.000Z', 'Z')
