@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 
 type DrawerSlot = Readonly<{
   /** Ref of the element that is the frame's third column. */
@@ -6,7 +7,7 @@ type DrawerSlot = Readonly<{
   /** That element; null until it is mounted. */
   get: () => HTMLElement | null
   subscribe: (listener: () => void) => () => void
-  /** True while a drawer is open: the frame then makes room for the column. */
+  /** True while a drawer is open, and until the one of the address is there: the frame then makes room for the column. */
   isOpen: boolean
   addOpen: (by: 1 | -1) => void
 }>
@@ -30,12 +31,18 @@ function makeSlot(): Pick<DrawerSlot, 'attach' | 'get' | 'subscribe'> {
   }
 }
 
+/** An address with a drawer, whose code comes behind the page's: without its column the page would be laid out twice. */
+const opensDrawer = /[?&](holding=|open=.*\.)/
+
 /** Part of the frame: lets what is on the page open a drawer in the frame's own column. */
 export function DrawerSlotProvider({ children }: Readonly<{ children: ReactNode }>) {
   const [slot] = useState(makeSlot)
-  const [open, setOpen] = useState(0)
-  const addOpen = useCallback((by: 1 | -1) => setOpen((count) => count + by), [])
-  const value = useMemo<DrawerSlot>(() => ({ ...slot, isOpen: open > 0, addOpen }), [slot, open, addOpen])
+  // Null until one has been open.
+  const [open, setOpen] = useState<number | null>(null)
+  const addOpen = useCallback((by: 1 | -1) => setOpen((count) => (count ?? 0) + by), [])
+  const { search } = useLocation()
+  const isOpen = open === null ? opensDrawer.test(search) : open > 0
+  const value = useMemo<DrawerSlot>(() => ({ ...slot, isOpen, addOpen }), [slot, isOpen, addOpen])
   return <DrawerSlotContext value={value}>{children}</DrawerSlotContext>
 }
 

@@ -72,6 +72,12 @@ const screens: [string, string, () => string][] = [
   ['a portfolio', 'investor@akta.example', () => `/dashboard/akta/portfolio/${portfolio}`],
   ['its breakdowns', 'investor@akta.example', () => `/dashboard/akta/portfolio/${portfolio}?tab=breakdowns`],
   ['its fees', 'investor@akta.example', () => `/dashboard/akta/portfolio/${portfolio}?tab=charges`],
+  [
+    'an account beside a figure that its address explains',
+    'investor@akta.example',
+    () => `/dashboard/akta/account/${account}?open=explain.value`,
+  ],
+  ['a portfolio beside one', 'investor@akta.example', () => `/dashboard/akta/portfolio/${portfolio}?open=explain.value`],
   // Of somebody who is signed in here alone: how many devices others are signed in on nobody knows beforehand.
   ['the profile', 'unlinked@akta.example', () => '/profile/me'],
 ]

@@ -52,7 +52,8 @@ export function SheetDrawer<Answer>({
     <Drawer
       contentKey={named}
       title={title}
-      subtitle={under}
+      // The line is there before its words are.
+      subtitle={under || '\u00A0'}
       onClose={onClose}
       foot={<CopyText text={sheet && sheetText(sheet, { address: addressOf(named, isOfView ? search : ''), under })} />}
     >
