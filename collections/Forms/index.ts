@@ -8,7 +8,7 @@ import { brandField, ofSameBrand } from '../fields/brand'
 import { formGroup } from '../fields/content'
 import { nameField, optionalText, searchNameField } from '../fields/text'
 import { label, menuGroup } from '../labels/label'
-import { ruleText } from '../labels/ruleText'
+import { ruleText, sentence } from '../labels/ruleText'
 import { checkForm, maxStepsBytes } from './checkForm'
 
 const email = /^[^\s@<>"',;:()]+@[^\s@<>"',;:()]+\.[^\s@<>"',;:()]+$/
@@ -137,14 +137,24 @@ export const Forms = defineCollection(
                     description: label('help.forms.library'),
                   },
                 },
-                { name: 'endMessage', type: 'textarea', maxLength: 1000, defaultValue: 'Thanks! Your data has been sent.' },
+                {
+                  name: 'endMessage',
+                  type: 'textarea',
+                  maxLength: 1000,
+                  // In the language of whoever makes the form, who may know no other.
+                  defaultValue: ({ req }) => sentence(req, 'notice.forms.sent'),
+                },
                 {
                   name: 'autorespondEmail',
                   type: 'checkbox',
                   defaultValue: false,
                   admin: { description: label('help.forms.autorespondEmail') },
                 },
-                optionalText({ name: 'autorespondSubject', maxLength: 200, defaultValue: 'Message sent.' }),
+                optionalText({
+                  name: 'autorespondSubject',
+                  maxLength: 200,
+                  defaultValue: ({ req }) => sentence(req, 'notice.forms.answered'),
+                }),
                 { name: 'autorespondBody', type: 'textarea', maxLength: 5000 },
               ]),
             ],

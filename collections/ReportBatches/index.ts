@@ -17,6 +17,7 @@ export const ReportBatches = defineCollection(
     admin: {
       defaultColumns: ['kind', 'date', 'portal', 'state', 'origin', 'startedBy', 'createdAt'],
       group: menuGroup('records'),
+      listSearchableFields: ['date', 'brand', 'note'],
       components: { views: { edit: { root: { Component: '/cms/admin/batches/BatchView#BatchView' } } } },
     },
     defaultSort: '-createdAt',

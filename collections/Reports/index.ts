@@ -14,7 +14,12 @@ export const Reports = defineCollection(
   {
     slug: 'reports',
     access: { create: never, read: ownReports, update: never, delete: never },
-    admin: { defaultColumns: ['kind', 'account', 'portfolio', 'state', 'owner', 'createdAt'], group: menuGroup('clients') },
+    admin: {
+      defaultColumns: ['kind', 'account', 'portfolio', 'state', 'owner', 'createdAt'],
+      group: menuGroup('clients'),
+      // Accounts and people are found by the list's filters.
+      listSearchableFields: ['reportDate', 'portalSlug', 'brand'],
+    },
     fields: [
       // Nobody's, when it is a statement of a batch: the server makes it with a right to its one account.
       { name: 'owner', type: 'relationship', relationTo: 'users', index: true, maxDepth: 0 },

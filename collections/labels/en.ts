@@ -239,6 +239,8 @@ export const en = {
   'option.language.is': 'Icelandic',
   'option.language.el': 'Greek',
   'hint.brand': 'Name of a brand file, such as akta',
+  'notice.forms.sent': 'Thanks! Your data has been sent.',
+  'notice.forms.answered': 'Message sent.',
   'notice.published': 'Saved and published',
   'notice.fileUpdated': 'File updated',
   'rule.limitAccounts': 'The subscription {name} allows {limit} accounts, and {used} are in use',

@@ -1,13 +1,14 @@
+import { label } from '../../collections/labels/label'
 import type { FormSteps } from '../../shared/contracts/forms/formSchema'
 
 /** The demo's forms in the languages of its brands: English, and Greek for the Greek brand. */
 export type FormLanguage = 'en' | 'el'
 
-/** What a form says once it is sent; a new one has the English words by itself. */
-export const wordsAfter: Readonly<Record<FormLanguage, Readonly<{ endMessage?: string; autorespondSubject?: string }>>> = {
-  en: {},
-  el: { endMessage: 'Ευχαριστούμε! Τα στοιχεία σας στάλθηκαν.', autorespondSubject: 'Το μήνυμα στάλθηκε.' },
-}
+/** What a form says once it is sent: what the panel proposes to an editor of that language. */
+export const wordsAfter = (language: FormLanguage) => ({
+  endMessage: label('notice.forms.sent')[language],
+  autorespondSubject: label('notice.forms.answered')[language],
+})
 
 const both = (en: string, el: string) => ({ en, el })
 type Text = ReturnType<typeof both>

@@ -126,7 +126,7 @@ async function seedForm(req: PayloadRequest, brand: Brand, { description, name, 
     owned: 'Personal',
     steps: [...steps],
     _status: 'published',
-    ...wordsAfter[languageOf(brand)],
+    ...wordsAfter(languageOf(brand)),
     ...options,
   } as const
   return req.payload.create({ collection: 'forms', data: { ...data, steps: [...steps] }, depth: 0, overrideAccess: true, req })

@@ -64,6 +64,15 @@ describe('saving a form', () => {
     })
   })
 
+  it('starts with them in the language of whoever makes it', async () => {
+    const made = await admin.post(
+      '/api/forms',
+      { name: 'Φόρμα', brand: tenant.brand },
+      { headers: { cookie: `${admin.cookie()}; quayside-lng=el` } },
+    )
+    expect(docOf(made)).toMatchObject({ endMessage: 'Ευχαριστούμε! Τα στοιχεία σας στάλθηκαν.', autorespondSubject: 'Το μήνυμα στάλθηκε.' })
+  })
+
   it('says which field is wrong, for a draft too', async () => {
     const steps = [{ title: 'One', fields: [text('a'), text('a'), { type: 'number', name: 'n', label: 'N', min: 2, max: 1 }] }]
     expect(faultsIn(await save({ steps, _status: 'draft' }))).toEqual({

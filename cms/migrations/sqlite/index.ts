@@ -12,6 +12,7 @@ import * as migration_20261123_094213_reports_inputs_and_former_terms from './20
 import * as migration_20261124_190000_kinds_of_security_and_attached_messages from './20261124_190000_kinds_of_security_and_attached_messages';
 import * as migration_20261126_010108_description_of_access_groups from './20261126_010108_description_of_access_groups';
 import * as migration_20261126_232757_answer_standing from './20261126_232757_answer_standing';
+import * as migration_20261127_140302_form_words from './20261127_140302_form_words';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261126_232757_answer_standing.up,
     down: migration_20261126_232757_answer_standing.down,
-    name: '20261126_232757_answer_standing'
+    name: '20261126_232757_answer_standing',
+  },
+  {
+    up: migration_20261127_140302_form_words.up,
+    down: migration_20261127_140302_form_words.down,
+    name: '20261127_140302_form_words'
   },
 ];
