@@ -45,7 +45,7 @@ export async function answerRequest(page: ReportPage, request: Request): Promise
     return ok('text/html; charset=utf-8', page.document(), { 'content-security-policy': page.contentSecurityPolicy })
   }
   if (url.pathname === page.api.path) return ok('application/json; charset=utf-8', JSON.stringify(page.api.body))
-  if (page.logo && url.pathname === page.logo.path) return ok(page.logo.contentType, page.logo.body)
+  if (page.logo && url.pathname === page.logo.path) return ok(page.logo.contentType, page.logo.body, kept)
   return readAsset(page.assetsDir, url.pathname)
 }
 
@@ -54,7 +54,7 @@ async function readAsset(assetsDir: string, pathname: string): Promise<Answer | 
   const path = join(assetsDir, safelyDecoded(pathname) ?? '')
   if (!contentType || !path.startsWith(assetsDir + sep)) return null
   try {
-    return ok(contentType, await readFile(path))
+    return ok(contentType, await readFile(path), kept)
   } catch {
     return null
   }
@@ -67,6 +67,9 @@ function safelyDecoded(pathname: string): string | null {
     return null
   }
 }
+
+/** For as long as the page is open, which draws many reports: what it has it does not ask for again. */
+const kept = { 'cache-control': 'max-age=86400' }
 
 const ok = (contentType: string, body: string | Buffer, headers: Record<string, string> = {}): Answer => ({
   status: 200,

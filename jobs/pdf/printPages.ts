@@ -16,7 +16,16 @@ export async function printPages(page: Page): Promise<Printed> {
 }
 
 const printOnce = (page: Page): Promise<Uint8Array> =>
-  page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true, tagged: true, outline: true, timeout: 0 })
+  page.pdf({
+    format: 'A4',
+    printBackground: true,
+    preferCSSPageSize: true,
+    tagged: true,
+    outline: true,
+    timeout: 0,
+    // The page says itself that it is drawn, with its fonts: another question would find nothing new.
+    waitForFonts: false,
+  })
 
 type Entry = readonly [id: string, title: string]
 

@@ -45,8 +45,8 @@ export async function drawReport<T>(browser: Browser, report: DrawnReport, print
   const sheet = former ?? (await openSheet(browser, report))
   try {
     const result = await whileThere(browser, sheet.page, async () => {
-      await (former ? askForNext(former.page, report) : sheet.page.goto(addressOf(report), { waitUntil: 'domcontentloaded' }))
-      await whenDrawn(sheet.page)
+      if (!former) await sheet.page.goto(addressOf(report), { waitUntil: 'domcontentloaded' })
+      await whenDrawn(sheet.page, former && report)
       // Else what stands there is the report before it.
       if (former && !sheet.hasAsked) throw new RenderError('page', 'The page did not ask for the figures of its next report')
       return print(sheet.page)
@@ -174,20 +174,6 @@ async function answer(sheet: Sheet, request: HTTPRequest): Promise<void> {
   return isMainDocument ? request.respond({ status: 204 }) : request.abort('blockedbyclient')
 }
 
-const askForNext = (page: Page, { path }: DrawnReport): Promise<void> =>
-  page.evaluate(
-    (name, detail) => {
-      const root = document.documentElement
-      // What is said of the report before.
-      for (const mark of ['data-report-ready', 'data-report-error']) root.removeAttribute(mark)
-      // Nobody looks at this page: it is laid out for paper alone.
-      root.toggleAttribute('data-printing', true)
-      dispatchEvent(new CustomEvent(name, { detail }))
-    },
-    nextReportEvent,
-    path,
-  )
-
 /** Rejects when the browser or the page's renderer ends: what was asked of them before is never answered, and the deadline is far. */
 async function whileThere<T>(browser: Browser, page: Page, work: () => Promise<T>): Promise<T> {
   let end: (what: string) => void = () => undefined
@@ -205,23 +191,36 @@ async function whileThere<T>(browser: Browser, page: Page, work: () => Promise<T
   }
 }
 
-async function whenDrawn(page: Page): Promise<void> {
-  const { message, ready } = await whenSaid(page)
+/** With `next`, which another report was drawn before in the page, that is asked for first. */
+async function whenDrawn(page: Page, next: DrawnReport | null): Promise<void> {
+  const { message, ready } = await whenSaid(page, next)
   if (ready !== 'true') throw new RenderError('page', `The report page failed: ${message ?? 'no reason given'}`)
 }
 
 /** The page says itself when all is drawn and its fonts are there, or why not; one question to the browser waits for it and brings the answer. */
-const whenSaid = (page: Page): Promise<{ ready: string | undefined; message: string | undefined }> =>
-  page.evaluate(async () => {
-    const { dataset } = document.documentElement
-    await new Promise<void>((resolve) => {
-      if (dataset.reportReady !== undefined) return resolve()
-      const observer = new MutationObserver(() => {
-        if (dataset.reportReady === undefined) return
-        observer.disconnect()
-        resolve()
+const whenSaid = (page: Page, next: DrawnReport | null = null): Promise<{ ready: string | undefined; message: string | undefined }> =>
+  page.evaluate(
+    async (event, detail) => {
+      const root = document.documentElement
+      const { dataset } = root
+      if (detail !== null) {
+        // What is said of the report before.
+        for (const mark of ['data-report-ready', 'data-report-error']) root.removeAttribute(mark)
+        // Nobody looks at this page: it is laid out for paper alone.
+        root.toggleAttribute('data-printing', true)
+        dispatchEvent(new CustomEvent(event, { detail }))
+      }
+      await new Promise<void>((resolve) => {
+        if (dataset.reportReady !== undefined) return resolve()
+        const observer = new MutationObserver(() => {
+          if (dataset.reportReady === undefined) return
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(document.documentElement, { attributeFilter: ['data-report-ready'] })
       })
-      observer.observe(document.documentElement, { attributeFilter: ['data-report-ready'] })
-    })
-    return { ready: dataset.reportReady, message: dataset.reportError }
-  })
+      return { ready: dataset.reportReady, message: dataset.reportError }
+    },
+    nextReportEvent,
+    next?.path ?? null,
+  )
