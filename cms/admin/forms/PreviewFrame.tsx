@@ -15,7 +15,10 @@ const shownHeight = 620
 
 type Props = Readonly<{ id: string; form: PublicForm; step: number; field: string | null; words: DesignerWords }>
 
-/** The form as the portal draws it, at the step that is open, in a frame of our own origin. It is told of each change. */
+/**
+ * The form as the portal draws it, at the step that is open, in a frame of our own origin. It is told of each change. It speaks the language of
+ * the form's brand, not of the panel: this is what an end client sees.
+ */
 export function PreviewFrame({ field, form, id, step, words }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   /** How often the frame said that it listens: when it loads, which may be before this page does, or again. */
