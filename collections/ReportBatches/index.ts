@@ -16,8 +16,8 @@ export const ReportBatches = defineCollection(
     access: { create: never, read: adminOnly, update: never, delete: never },
     admin: {
       defaultColumns: ['kind', 'date', 'portal', 'state', 'origin', 'startedBy', 'createdAt'],
+      listSearchableFields: ['portal.name', 'date'],
       group: menuGroup('records'),
-      listSearchableFields: ['date', 'brand', 'note'],
       components: { views: { edit: { root: { Component: '/cms/admin/batches/BatchView#BatchView' } } } },
     },
     defaultSort: '-createdAt',

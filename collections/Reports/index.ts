@@ -16,9 +16,8 @@ export const Reports = defineCollection(
     access: { create: never, read: ownReports, update: never, delete: never },
     admin: {
       defaultColumns: ['kind', 'account', 'portfolio', 'state', 'owner', 'createdAt'],
+      listSearchableFields: ['account.searchName', 'reportDate'],
       group: menuGroup('clients'),
-      // Accounts and people are found by the list's filters.
-      listSearchableFields: ['reportDate', 'portalSlug', 'brand'],
     },
     fields: [
       // Nobody's, when it is a statement of a batch: the server makes it with a right to its one account.

@@ -14,9 +14,12 @@ function folded(where: unknown): unknown {
   if (Array.isArray(where)) return where.map(folded)
   if (where === null || typeof where !== 'object') return where
   return Object.fromEntries(
-    Object.entries(where).map(([key, value]: [string, unknown]) => [key, key === 'searchName' ? foldedTerms(value) : folded(value)]),
+    Object.entries(where).map(([key, value]: [string, unknown]) => [key, isSearchName(key) ? foldedTerms(value) : folded(value)]),
   )
 }
+
+/** Of a record itself, or of one that it refers to. */
+const isSearchName = (path: string): boolean => path === 'searchName' || path.endsWith('.searchName')
 
 /** Of `like` and `contains`; other conditions ask for the stored text itself. */
 function foldedTerms(operators: unknown): unknown {

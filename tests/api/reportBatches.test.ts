@@ -59,6 +59,27 @@ describe('a batch over REST', () => {
     expect(docsOf(await client.get('/api/documents?limit=100&depth=0')).map(({ id }) => id)).not.toContain(document)
   })
 
+  it('is found in the panel by what people know of it, as is its statement', async () => {
+    const [report] = docsOf(await second.get(`/api/reports?where[batch][equals]=${batch}&limit=1&depth=0`))
+    const shown = async (slug: string, search: string, language = 'en') => {
+      const path = `/admin/collections/${slug}?search=${encodeURIComponent(search)}`
+      return (await second.get(path, { headers: { cookie: `${second.cookie()}; quayside-lng=${language}` } })).text
+    }
+    const row = (slug: string, id: unknown) => `/admin/collections/${slug}/${String(id)}`
+    expect(await shown('report-batches', String(tenant.portal.name))).toContain(row('report-batches', batch))
+    expect(await shown('report-batches', 'Nobody Known')).not.toContain(row('report-batches', batch))
+    expect(await shown('reports', 'quentin uarter')).toContain(row('reports', report?.id))
+    expect(await shown('reports', 'Nobody Known')).not.toContain(row('reports', report?.id))
+    for (const [language, account, portal] of [
+      ['en', 'Account', 'Portal'],
+      ['el', 'Λογαριασμός', 'Πύλη'],
+      ['is', 'Reikningur', 'Gátt'],
+    ] as const) {
+      expect(/placeholder="([^"]*)"/.exec(await shown('reports', 'quentin', language))?.[1]).toContain(account)
+      expect(/placeholder="([^"]*)"/.exec(await shown('report-batches', date, language))?.[1]).toContain(portal)
+    }
+  })
+
   it('is approved by another than its starter, when the sample was read, and published once', async () => {
     expect((await released(tenant.admin, 'approve')).body).toMatchObject({ errors: [{ data: { code: 'batch_own' } }] })
     expect((await released(second, 'approve')).body).toMatchObject({ errors: [{ data: { code: 'batch_samples' } }] })

@@ -20,7 +20,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { Trash2 } from 'lucide-react'
-import type { ListViewClientProps } from 'payload'
+import type { ClientCollectionConfig, ListViewClientProps } from 'payload'
 import { type ReactNode, useEffect } from 'react'
 import { listWords } from '../texts/listWords'
 import { useWords } from '../texts/useWords'
@@ -55,6 +55,12 @@ type Props = ListViewClientProps &
     /** What the list says of the chosen brand; null where none is. */
     brandLine: ReactNode
   }>
+
+/** The hint of the search names top fields alone: what is searched in a related record, `account.searchName`, is named by the relation. */
+const searchedByRelation = (config: ClientCollectionConfig): ClientCollectionConfig => {
+  const searched = config.admin.listSearchableFields?.map((path) => path.split('.', 1)[0] ?? path)
+  return searched ? { ...config, admin: { ...config.admin, listSearchableFields: searched } } : config
+}
 
 /**
  * Payload's list with our header and our empty states. The parts between are Payload's own, in the order of its `DefaultListView`, which
@@ -147,7 +153,7 @@ export function ListFrame(props: Props) {
             {(!isEmpty || isInDrawer) && (
               <ListControls
                 beforeActions={selectMany}
-                collectionConfig={config}
+                collectionConfig={searchedByRelation(config)}
                 collectionSlug={collectionSlug}
                 disableQueryPresets={config.enableQueryPresets !== true || props.disableQueryPresets}
                 listMenuItems={props.listMenuItems}
