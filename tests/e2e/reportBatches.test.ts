@@ -72,6 +72,24 @@ describe('a batch of statements', () => {
     await close()
   })
 
+  it('has its last deed on one line on a tablet, in Greek', async () => {
+    const { close, page } = await visitAs(browser, 'admin@quayside.example', { locale: 'el' })
+    await page.setCookie({ name: 'quayside-lng', value: 'el', url: product().baseUrl() })
+    await page.setViewport({ width: 768, height: 1024 })
+    await open(page, batchPath())
+    await seeText(page, 'Δημοσίευση και ενημέρωση')
+    const lines = await page.$eval('.qs-step:last-child .qs-button', (button) => {
+      const text = document.createRange()
+      text.selectNodeContents(button)
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    expect(lines).toBe(1)
+    expect(await page.$eval('.qs-gate', (gate) => gate.scrollWidth - gate.clientWidth)).toBeLessThanOrEqual(0)
+    expect(await scrollsSideways(page)).toBe(false)
+    if (process.env.QS_SHOT) await page.screenshot({ path: process.env.QS_SHOT })
+    await close()
+  })
+
   it('shows the pages of a statement, drawn from its file', async () => {
     const { close, page, problems } = await visitAs(browser, 'admin@quayside.example')
     await open(page, batchPath())
