@@ -69,6 +69,7 @@ describe('a batch over REST', () => {
     expect(await shown('report-batches', String(tenant.portal.name))).toContain(row('report-batches', batch))
     expect(await shown('report-batches', 'Nobody Known')).not.toContain(row('report-batches', batch))
     expect(await shown('reports', 'quentin uarter')).toContain(row('reports', report?.id))
+    expect(await shown('reports', 'Quéntin')).toContain(row('reports', report?.id))
     expect(await shown('reports', 'Nobody Known')).not.toContain(row('reports', report?.id))
     for (const [language, account, portal] of [
       ['en', 'Account', 'Portal'],

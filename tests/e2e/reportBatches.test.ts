@@ -86,7 +86,6 @@ describe('a batch of statements', () => {
     expect(lines).toBe(1)
     expect(await page.$eval('.qs-gate', (gate) => gate.scrollWidth - gate.clientWidth)).toBeLessThanOrEqual(0)
     expect(await scrollsSideways(page)).toBe(false)
-    if (process.env.QS_SHOT) await page.screenshot({ path: process.env.QS_SHOT })
     await close()
   })
 
