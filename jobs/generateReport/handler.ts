@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { APIError, createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { databaseFaultOf } from '../../cms/db/unavailable'
-import { brands, toPublicBrand } from '../../cms/server/brands'
+import { brands } from '../../cms/server/brands'
 import { logger } from '../../cms/server/logger'
 import { portalDirectory } from '../../cms/server/portalBuild'
-import { renderPortalHtml } from '../../cms/server/portalHtml'
 import { loadReport } from '../../cms/server/services/report/loadReport'
 import { requestOfStatement } from '../../cms/server/services/report/batches/statementReader'
 import { openProviderReport } from '../../cms/server/services/report/openProviderReport'
@@ -14,10 +12,10 @@ import type { Brand } from '../../shared/brands/brandSchema'
 import type { ReportResponse } from '../../shared/contracts/report'
 import { type ReportPeriod, reportPeriodSchema } from '../../shared/domain/reportPeriod'
 import type { JobRun } from '../defineJob'
-import { contentSecurityPolicy } from '../pdf/contentSecurityPolicy'
 import type { Chromium } from '../pdf/chromium'
 import { finishReportPdf, pageWaitMs, printReportPage, renderDeadlineMs, type RenderReport } from '../pdf/render'
 import type { Printed } from '../pdf/printPages'
+import { reportDocument } from '../pdf/reportDocument'
 import { workerChromiums } from '../pdf/workerChromiums'
 import { appendPdf, type Attachment } from '../pdf/appendPdf'
 import { CannotReport } from './cannotReport'
@@ -202,25 +200,7 @@ async function render({ payload, report, brand, figures, attachment, name, perio
   const startedAt = performance.now()
   const theme = face.theme ?? brand.theme
   const pathOf = (of: string) => `/dashboard/${encodeURIComponent(report.portalSlug)}/account/${of}/export`
-  const pageOf = (path: string, title: string) => {
-    const nonce = randomBytes(16).toString('base64')
-    const document = () =>
-      renderPortalHtml({
-        brand: toPublicBrand(brand),
-        locale: report.locale,
-        theme,
-        scheme: 'light',
-        nonce,
-        title,
-        path,
-        tab: null,
-        demo: false,
-        hasSession: false,
-        hasAcceptedCookies: true,
-        isAtDoor: false,
-      })
-    return { document, contentSecurityPolicy: contentSecurityPolicy(nonce) }
-  }
+  const pageOf = (path: string, title: string) => reportDocument({ brand, locale: report.locale, theme, title, path })
   const path = pathOf(account)
   const page: RenderReport = {
     ...pageOf(path, name),

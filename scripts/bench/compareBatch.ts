@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { brands, toPublicBrand } from '../../cms/server/brands'
+import { brands } from '../../cms/server/brands'
 import { portalDirectory } from '../../cms/server/portalBuild'
-import { renderPortalHtml } from '../../cms/server/portalHtml'
 import type { ReportPage } from '../../jobs/pdf/answerRequest'
 import { createChromium } from '../../jobs/pdf/chromium'
-import { contentSecurityPolicy } from '../../jobs/pdf/contentSecurityPolicy'
+import { reportDocument } from '../../jobs/pdf/reportDocument'
 import type { BatchProgress, OfferedBatches } from '../../shared/contracts/reportBatches'
 import { pause } from '../../tests/helpers/children'
 import { type Client, signIn } from '../../tests/helpers/client'
@@ -150,26 +149,10 @@ async function pageOf(as: Client, account: string, date: string): Promise<Report
   if (!brand) throw new Error('the brand akta is missing')
   const { body, status } = await as.get(reportPath(account, date))
   if (status !== 200) throw new Error(`the figures of ${account} answer ${status}`)
-  const nonce = 'bench'
   const path = `/dashboard/akta/account/${account}/export`
   return {
     path: `${path}?${queryOf(date)}`,
-    document: () =>
-      renderPortalHtml({
-        brand: toPublicBrand(brand),
-        locale: 'en',
-        theme: 'main',
-        scheme: 'light',
-        nonce,
-        title: 'Statement',
-        path,
-        tab: null,
-        demo: false,
-        hasSession: false,
-        hasAcceptedCookies: true,
-        isAtDoor: false,
-      }),
-    contentSecurityPolicy: contentSecurityPolicy(nonce),
+    ...reportDocument({ brand, locale: 'en', theme: 'main', title: 'Statement', path }),
     assetsDir: portalDirectory(),
     api: { path: `/api/wealth/accounts/${account}/report`, body },
   }

@@ -1,12 +1,11 @@
 import type { Browser } from 'puppeteer-core'
-import { brands, toPublicBrand } from '../../cms/server/brands'
+import { brands } from '../../cms/server/brands'
 import { portalDirectory } from '../../cms/server/portalBuild'
-import { renderPortalHtml } from '../../cms/server/portalHtml'
 import { readPdfFacts } from '../../cms/server/services/report/readPdfFacts'
 import { answerRequest, reportOrigin, type ReportPage } from '../../jobs/pdf/answerRequest'
 import { createChromium } from '../../jobs/pdf/chromium'
-import { contentSecurityPolicy } from '../../jobs/pdf/contentSecurityPolicy'
 import { renderReportPdf } from '../../jobs/pdf/render'
+import { reportDocument } from '../../jobs/pdf/reportDocument'
 import { signIn } from '../../tests/helpers/client'
 import { product } from '../../tests/helpers/product'
 import { demoAccounts, demoPortfolios } from '../sandbox/book/demoAccounts'
@@ -26,32 +25,16 @@ export async function comparePdf(): Promise<Row[]> {
   const brand = brands().get('akta')
   if (!portfolio || !brand) throw new Error('the portfolio of forty holdings is missing')
   const { body: figures } = await advisor.get(`/api/wealth/accounts/${account.account.id}/report?portfolio=${portfolio.id}`)
-  const nonce = 'bench'
-  const documentAt = (at: string) => () =>
-    renderPortalHtml({
-      brand: toPublicBrand(brand),
-      locale: 'en',
-      theme: 'main',
-      scheme: 'light',
-      nonce,
-      title: 'Report',
-      path: at,
-      tab: null,
-      demo: false,
-      hasSession: false,
-      hasAcceptedCookies: true,
-      isAtDoor: false,
-    })
+  const documentAt = (at: string) => reportDocument({ brand, locale: 'en', theme: 'main', title: 'Report', path: at })
   const path = `/dashboard/akta/account/${account.account.id}/export`
   const report: ReportPage = {
     path: `${path}?portfolio=${portfolio.id}`,
-    document: documentAt(path),
-    contentSecurityPolicy: contentSecurityPolicy(nonce),
+    ...documentAt(path),
     assetsDir: portalDirectory(),
     api: { path: `/api/wealth/accounts/${account.account.id}/report`, body: figures },
   }
   const next = '/dashboard/akta/account/next/export'
-  const blank = { sameFor: 'bench', path: next, document: documentAt(next), contentSecurityPolicy: contentSecurityPolicy(nonce) }
+  const blank = { sameFor: 'bench', path: next, ...documentAt(next) }
   const chromium = createChromium({ dataDir: product().dataDir, chromiumPath: process.env.CHROMIUM_PATH ?? null })
   const description = { title: 'Report', author: 'Bench', subject: 'Bench', createdAt: new Date(0) }
   try {

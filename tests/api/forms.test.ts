@@ -285,6 +285,17 @@ describe('mail', () => {
     const received = own.find(({ template }) => template === 'submissionReceived')
     expect((await admin.get(`/dev/mailbox/${received?.id ?? ''}.txt`)).text).toContain(`/api/submissions/${id}/csv`)
   })
+
+  it('has a subject in the language of whoever sent it where the form has none', async () => {
+    const reader = await tenant.person('Gudrun Jonsdottir', { isProfessional: true, organisation: tenant.firm.id, userLanguage: 'is' })
+    const form = await makeForm([text('a')], { autorespondEmail: true, autorespondSubject: '', endMessage: '' })
+    const answer = await submit(await reader.signIn(), form, { a: 'b' })
+    expect(answer.body).toMatchObject({ message: '' })
+    const [mail] = docsOf(
+      await admin.get(`/api/mails?where[to][equals]=${encodeURIComponent(reader.email)}&where[template][equals]=submissionSent&depth=0`),
+    )
+    expect(mail?.data).toMatchObject({ subject: 'Skilaboðin voru send.' })
+  })
 })
 
 describe('files of a form', () => {

@@ -86,7 +86,7 @@ function OpenLink({ audiences, icons, labels, onChange, problemOf, row: link, wo
       />
       <ChooseSeveral
         label={labels.visible}
-        all={words.all}
+        all={words.toAll}
         value={link.visible}
         choices={audiences}
         problem={link.visible.length === 0 ? words.chooseOne : problemOf('visible')}
@@ -114,7 +114,7 @@ function OpenLink({ audiences, icons, labels, onChange, problemOf, row: link, wo
             />
             <ChooseSeveral
               label={labels.visible}
-              all={words.all}
+              all={words.toAll}
               value={row.visible}
               choices={audiences}
               problem={row.visible.length === 0 ? words.chooseOne : undefined}

@@ -17,6 +17,8 @@ export type DesignerWords = Readonly<
     | 'takeTheirs'
     | 'invalid'
     | 'all'
+    /** Behind `visible`. */
+    | 'toAll'
     | 'up'
     | 'down'
     | 'grip'
@@ -64,6 +66,7 @@ export const designerWords: Readonly<Record<Locale, DesignerWords>> = {
     takeTheirs: 'Take theirs in',
     invalid: 'Correct what is marked.',
     all: 'All',
+    toAll: 'all',
     up: 'Move up: {name}',
     down: 'Move down: {name}',
     grip: 'Move {name}: drag, or press Space and use the arrow keys',
@@ -107,6 +110,7 @@ export const designerWords: Readonly<Record<Locale, DesignerWords>> = {
     takeTheirs: 'Taka hinar inn',
     invalid: 'Lagaðu það sem er merkt.',
     all: 'Allir',
+    toAll: 'alla',
     up: 'Færa upp: {name}',
     down: 'Færa niður: {name}',
     grip: 'Færa: {name}. Dragðu, eða ýttu á bilstöng og notaðu örvarnar',
@@ -150,6 +154,7 @@ export const designerWords: Readonly<Record<Locale, DesignerWords>> = {
     takeTheirs: 'Πάρτε τις άλλες',
     invalid: 'Διορθώστε όσα σημειώνονται.',
     all: 'Όλοι',
+    toAll: 'όλους',
     up: 'Μετακίνηση προς τα πάνω: {name}',
     down: 'Μετακίνηση προς τα κάτω: {name}',
     grip: 'Μετακίνηση: {name}. Σύρετε, ή πατήστε το διάστημα και τα βέλη',

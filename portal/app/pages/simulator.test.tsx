@@ -248,6 +248,20 @@ describe('the questionnaire of investment advice', () => {
     expect(sent).toEqual([{ answers: { aim: 'A boat' } }])
   })
 
+  it('thanks in the reader’s language where the form has no words of its own', async () => {
+    session = testSession({ user: { ...testSession().user, roles: ['investor'], locale: 'is' } })
+    server.use(
+      http.get('/api/forms/questionnaire', () => HttpResponse.json({ ...form, endMessage: '' })),
+      http.post('/api/forms/f1/submissions', () =>
+        HttpResponse.json({ id: 's-1', step: 'Under review', sentAt: '2026-11-23T10:00:00.000Z', message: '' }, { status: 201 }),
+      ),
+    )
+    const { user } = await renderPortal(advice, { bootstrap: withFlags({ investmentAdvice: true }) })
+    await user.type(await screen.findByRole('textbox', { name: /What is your aim/ }), 'A boat')
+    await user.click(screen.getByRole('button', { name: 'Senda' }))
+    expect(await screen.findByText('Takk fyrir! Gögnin þín hafa verið send.')).toBeVisible()
+  })
+
   it('says that there is none yet', async () => {
     server.use(http.get('/api/forms/questionnaire', () => failure(404, 'not_found', 'Not found')))
     await renderPortal(advice, { bootstrap: withFlags({ investmentAdvice: true }) })

@@ -133,7 +133,7 @@ function Opened({ form, name, onChanged, process }: AskedForm & Readonly<{ onCha
       </PageHead>
       {isOver ? (
         <Sent
-          title={receipt?.message ?? t('alreadySent')}
+          title={receipt ? receipt.message || t('thanks') : t('alreadySent')}
           at={receipt?.sentAt ?? form.sent?.at ?? ''}
           step={receipt?.step ?? form.sent?.step ?? 'Under review'}
           onChange={

@@ -10,7 +10,7 @@ export function TriedForm({ form, place = null }: Readonly<{ form: PublicForm; p
   /** Sending is over as soon as the editor shows another place. */
   const [sentAt, setSentAt] = useState<{ place: Place | null } | null>(null)
   return sentAt && sentAt.place === place ? (
-    <Notice tone="gain" title={form.endMessage}>
+    <Notice tone="gain" title={form.endMessage.trim() || t('thanks')}>
       {t('previewSent')}
     </Notice>
   ) : (

@@ -16,6 +16,7 @@ export const publicFormSchema = z.object({
   description: z.nullable(z.string()),
   steps: stepsShapeSchema,
   subforms: z.record(z.string(), z.object({ name: z.string(), steps: stepsShapeSchema })),
+  /** Empty for the reader's own words of thanks. */
   endMessage: z.string(),
   /** What is sent may be changed until somebody has looked at it. */
   isEditable: z.boolean(),

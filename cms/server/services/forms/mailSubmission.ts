@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Submission } from '../../../../collections/payload-types'
 import type { Brand } from '../../../../shared/brands/brandSchema'
+import type { Locale } from '../../../../shared/i18n/locales'
 import { idOf } from '../../../../collections/idOf'
 import { queueMail } from '../../mail/queueMail'
 import type { Sender } from './submitForm'
@@ -28,14 +29,17 @@ export async function mailSubmission(
   }
   const { body, email, subject } = submission.autorespond ?? {}
   if (!email || !subject) return
-  const { userLanguage } = person
   await queueMail(payload, {
     template: 'submissionSent',
     to: email,
     user: person.id,
     brand: brand.name,
-    locale: userLanguage && brand.locales.includes(userLanguage) ? userLanguage : brand.defaultLocale,
+    locale: localeOf(person, brand),
     data: { name: person.name, form: submission.formName, subject, body: body ?? '' },
     onceKey: `submissionSent:${submission.id}`,
   })
 }
+
+/** The language of whoever sent a form, where the brand has it. */
+export const localeOf = ({ userLanguage }: Pick<Sender, 'userLanguage'>, brand: Brand): Locale =>
+  userLanguage && brand.locales.includes(userLanguage) ? userLanguage : brand.defaultLocale

@@ -29,5 +29,5 @@ export const presentForm = ({ asked, form, viewer }: LoadedForm, sent: PublicFor
   sent,
 })
 
-export const endMessageOf = ({ endMessage }: { endMessage?: string | null }): string =>
-  endMessage?.trim() ? endMessage : 'Thanks! Your data has been sent.'
+/** Empty where the form has none: the portal then thanks in the reader's language. */
+export const endMessageOf = ({ endMessage }: { endMessage?: string | null }): string => (endMessage?.trim() ? endMessage : '')

@@ -4,12 +4,13 @@ import type { Brand } from '../../../../shared/brands/brandSchema'
 import type { SubmissionReceipt, SubmissionRequest } from '../../../../shared/contracts/forms/forms'
 import { organisationOf } from '../../../../collections/access/organisationOf'
 import type { Actor } from '../../../../collections/access/rolesOf'
+import { label } from '../../../../collections/labels/label'
 import type { Process, Submission } from '../../../../collections/payload-types'
 import { notFound } from '../../http/notFound'
 import { checkAnswers } from './checkAnswers'
 import { checkFiles, claimFiles, filesIn, libraryOf } from './formFiles'
 import { loadForm } from './loadForm'
-import { mailSubmission } from './mailSubmission'
+import { localeOf, mailSubmission } from './mailSubmission'
 import { findByOnceKey, onceKeyOf } from './ownSubmission'
 import { endMessageOf } from './presentForm'
 
@@ -47,7 +48,13 @@ export async function submitForm(req: PayloadRequest, { actor, brand, form: id, 
     sendCSV: form.sendCSV ?? false,
     uploadToLibrary: form.uploadToLibrary ?? false,
     ...(form.autorespondEmail
-      ? { autorespond: { email: person.email, subject: form.autorespondSubject ?? 'Message sent.', body: form.autorespondBody ?? null } }
+      ? {
+          autorespond: {
+            email: person.email,
+            subject: form.autorespondSubject ?? label('notice.forms.answered')[localeOf(person, brand)],
+            body: form.autorespondBody ?? null,
+          },
+        }
       : {}),
     data: { ...answers },
     asked: { ...asked },
