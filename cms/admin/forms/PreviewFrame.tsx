@@ -16,8 +16,8 @@ const shownHeight = 620
 type Props = Readonly<{ id: string; form: PublicForm; step: number; field: string | null; words: DesignerWords }>
 
 /**
- * The form as the portal draws it, at the step that is open, in a frame of our own origin. It is told of each change. It speaks the language of
- * the form's brand, not of the panel: this is what an end client sees.
+ * The form as the portal draws it, at the step that is open, in a frame of our own origin. It is told of each change. Its own words are in the language in
+ * which the portal of this address meets the editor (`chooseLocale`), which need not be the panel's: the brand may not have that.
  */
 export function PreviewFrame({ field, form, id, step, words }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
