@@ -105,8 +105,10 @@ describe('a batch whose worker is killed', () => {
     one.dieAt('writing', 1)
     await takeOver()
     await died()
-    // It has no name that a record could have.
-    expect(await unrecorded()).toEqual([expect.stringMatching(/\.part$/)])
+    // It has no name that a record could have. Of several that are made at once another may have been half written too.
+    const halves = await unrecorded()
+    expect(halves.length).toBeGreaterThan(0)
+    expect(halves.filter((name) => !name.endsWith('.part'))).toEqual([])
     expect(await documents()).toEqual([])
     const struck = await inHand()
     expect(struck.length).toBeGreaterThan(0)
