@@ -128,7 +128,9 @@ describe('two workers', () => {
   it('share the jobs that two web processes leave, and each is done once', async () => {
     const advisor = await signIn('advisor@akta.example', { port: here })
     // One more than a worker has places for, so that none can take them all before the other has come round.
-    const accounts = docsOf(await advisor.get('/api/accounts?depth=0&limit=50&where[externalId][in]=QS-2044,QS-2045,QS-2046,QS-2047,QS-2048'))
+    const accounts = docsOf(
+      await advisor.get('/api/accounts?depth=0&limit=50&where[externalId][in]=QS-2044,QS-2045,QS-2046,QS-2047,QS-2048'),
+    )
     expect(accounts).toHaveLength(5)
     const before = new Set(docsOf(await advisor.get('/api/documents?depth=0&limit=200')).map(({ id }) => id))
     const orders = await Promise.all(
