@@ -189,6 +189,8 @@ function trafficOf(page: Page): Traffic {
   }
   page
     .on('request', (request) => {
+      // Of a font that a page preloads under interception no end is told. Whoever needs them drawn waits for `document.fonts.ready`.
+      if (request.resourceType() === 'font') return
       traffic.underWay.add(request)
       traffic.changedAt = Date.now()
     })
