@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 type DrawerSlot = Readonly<{
@@ -33,6 +33,8 @@ function makeSlot(): Pick<DrawerSlot, 'attach' | 'get' | 'subscribe'> {
 
 /** An address with a drawer, whose code comes behind the page's: without its column the page would be laid out twice. */
 const opensDrawer = /[?&](holding=|open=.*\.)/
+/** How long its column is kept: on a page that fails, or for what this person may not open, it never comes. */
+const awaitedMs = 8000
 
 /** Part of the frame: lets what is on the page open a drawer in the frame's own column. */
 export function DrawerSlotProvider({ children }: Readonly<{ children: ReactNode }>) {
@@ -41,7 +43,13 @@ export function DrawerSlotProvider({ children }: Readonly<{ children: ReactNode 
   const [open, setOpen] = useState<number | null>(null)
   const addOpen = useCallback((by: 1 | -1) => setOpen((count) => (count ?? 0) + by), [])
   const { search } = useLocation()
-  const isOpen = open === null ? opensDrawer.test(search) : open > 0
+  const isAwaited = open === null && opensDrawer.test(search)
+  const isOpen = isAwaited || (open ?? 0) > 0
+  useEffect(() => {
+    if (!isAwaited) return
+    const timer = setTimeout(() => setOpen((count) => count ?? 0), awaitedMs)
+    return () => clearTimeout(timer)
+  }, [isAwaited])
   const value = useMemo<DrawerSlot>(() => ({ ...slot, isOpen, addOpen }), [slot, isOpen, addOpen])
   return <DrawerSlotContext value={value}>{children}</DrawerSlotContext>
 }

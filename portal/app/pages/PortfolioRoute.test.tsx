@@ -71,6 +71,8 @@ describe('the head of a portfolio', () => {
     const { user } = await renderPortal(page)
     await screen.findByRole('heading', { level: 1, name: 'We could not load this portfolio' })
     await waitFor(() => expect(screen.getAllByText(/^We could not load/)).toHaveLength(1))
+    // Nothing looks as if it were still to come.
+    await waitFor(() => expect(screen.getByRole('tabpanel').querySelector('[aria-hidden=true] li')).toBeNull())
     server.resetHandlers()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByRole('heading', { level: 1, name: 'General Investment Account' })

@@ -15,6 +15,7 @@ import { optionsStyle, optionStyle } from '../listStyle'
 import { PopoverSurface } from '../Popover'
 import type { SelectOption } from '../Select'
 import { triggerStyle, valueStyle } from '../selectStyle'
+import { token } from '../tokens'
 
 const Root = styled.div`
   ${fieldStyle}
@@ -25,8 +26,12 @@ const Label = styled.span`
 const Trigger = styled.button`
   ${triggerStyle}
 `
+/* several names, each to be read: they go on in another line */
 const Value = styled.span`
   ${valueStyle}
+  padding-block: ${token('s-1')};
+  white-space: normal;
+  overflow-wrap: anywhere;
 `
 const ErrorText = styled.span`
   ${errorStyle}
