@@ -3,8 +3,8 @@ import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { DrawerSlotProvider, useDrawerSlot } from './drawerSlot'
 
-beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
 
 const Frame = () => <p>{useDrawerSlot()?.isOpen ? 'with a column' : 'without one'}</p>
 const renderAt = (address: string) =>
