@@ -7,7 +7,6 @@ import { createSchedules } from './queue/fireSchedules'
 import { reap } from './queue/reaper'
 import { beatEveryMs, recordHeartbeat } from './workerHeartbeat'
 
-const pollMs = 500
 const reapEveryMs = 10_000
 const scheduleEveryMs = 5_000
 /** After a fault of the database: no use in asking it twice a second. */
@@ -34,7 +33,7 @@ export function startWorker(payload: Payload, jobs: readonly Job[], pace: Pace =
     while (!stopping.signal.aborted) {
       try {
         if (await dispatcher.startNext()) continue
-        await Promise.race([pause(pollMs), dispatcher.whenOneEnds()])
+        await Promise.race([pause(dispatcher.nextLookMs()), dispatcher.whenOneEnds()])
       } catch (err) {
         logger.error({ msg: 'worker could not take a job', err })
         await pause(faultPauseMs)

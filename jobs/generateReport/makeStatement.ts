@@ -22,6 +22,8 @@ type Making = Readonly<{
   report: Report
   brand: Brand
   collected: Collected
+  /** When this run of it began. */
+  startedAt: string
   advance: (change: Parameters<typeof changeReport>[2]) => Promise<void>
   /** Rejects where `advance` would. */
   assertUnderWay: () => Promise<void>
@@ -31,7 +33,7 @@ type Making = Readonly<{
  * Draws a statement of a batch, files it where only its batch releases it, and checks it. Each time that it is asked for it is drawn anew, and
  * what an earlier time left goes; a run that is repeated after a crash finds its own file.
  */
-export async function makeStatement({ advance, assertUnderWay, brand, collected, payload, report }: Making): Promise<void> {
+export async function makeStatement({ advance, assertUnderWay, brand, collected, payload, report, startedAt }: Making): Promise<void> {
   const { asOf, figures, name, pdf } = collected
   if (!figures) throw new Error(`Report ${report.id} is of a kind that no batch makes`)
   const former = await findDocumentOf(await createLocalReq({}, payload), report.id)
@@ -42,7 +44,7 @@ export async function makeStatement({ advance, assertUnderWay, brand, collected,
   let document = isOfThisTime ? former : null
   let made = ''
   if (!document) {
-    await advance({ state: 'rendering', ...inputs, asOf, readAt: figures.generatedAt, value: figures.value })
+    await advance({ state: 'rendering', startedAt, ...inputs, asOf, readAt: figures.generatedAt, value: figures.value })
     const bytes = await pdf()
     made = sha256(bytes)
     // Saving is no step on the row: to write it there would take as long as it does.

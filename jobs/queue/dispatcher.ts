@@ -7,8 +7,10 @@ import { runJob } from './runJob'
 import { createTurns } from './turns'
 
 export type Dispatcher = Readonly<{
-  /** Starts one waiting job in a queue that has a place. False when nothing waits that could start. */
+  /** Starts one waiting job in a queue that has a place. False when nothing waits that could start, as far as it has looked. */
   startNext: () => Promise<boolean>
+  /** Milliseconds until `startNext` looks at every queue again. */
+  nextLookMs: () => number
   /** Resolves when one of the running jobs has ended; never when none runs. */
   whenOneEnds: () => Promise<void>
   /** Resolves when all running jobs have ended. */
@@ -16,6 +18,9 @@ export type Dispatcher = Readonly<{
   /** Ends what still runs and leaves it for another worker. */
   releaseAll: () => Promise<void>
 }>
+
+/** Every queue with a place is looked at as often as this, and whenever a job has ended that somebody waited for, which may have queued others. */
+const lookEveryMs = 500
 
 type Running = Readonly<{ claimed: Claimed; queue: string; ended: Promise<void> }>
 
@@ -37,6 +42,9 @@ export function createDispatcher(payload: Payload, jobs: readonly Job[]): Dispat
   const turns = new Map([...places.keys()].map((queue) => [queue, createTurns()] as const))
   const running = new Set<Running>()
   const ending = new AbortController()
+  /** Queues in which a job of the background has just ended: of a batch most likely more waits there, and nothing else has come of it. */
+  const refilled = new Set<string>()
+  let nextLook = 0
 
   const freeQueues = (): string[] =>
     [...places].filter(([queue, count]) => [...running].filter((one) => one.queue === queue).length < count).map(([queue]) => queue)
@@ -52,22 +60,38 @@ export function createDispatcher(payload: Payload, jobs: readonly Job[]): Dispat
     const ended = run(claimed)
       // Its lease runs out and the reaper takes it from there.
       .catch((err: unknown) => logger.error({ msg: 'worker could not run a job', id: claimed.lease.jobId, err }))
-      .finally(() => running.delete(one))
+      .finally(() => {
+        running.delete(one)
+        if (claimed.job.isBackground) refilled.add(queue)
+        else nextLook = 0
+      })
     const one: Running = { claimed, queue, ended }
     running.add(one)
+  }
+
+  /** False when no job of the queue could be taken. */
+  async function startIn(queue: string): Promise<boolean> {
+    const claimed = await claimJob(payload, queue, turns.get(queue))
+    if (!claimed) return false
+    turns.get(queue)?.mark(claimed.job.fairKey)
+    start(queue, claimed)
+    return true
   }
 
   return {
     async startNext() {
       const free = freeQueues()
+      for (const queue of refilled) {
+        if (free.includes(queue) && (await startIn(queue))) return true
+        refilled.delete(queue)
+      }
+      if (performance.now() < nextLook) return false
       const queue = free.length === 0 ? null : await nextQueue(payload, free)
-      if (queue === null) return false
-      const claimed = await claimJob(payload, queue, turns.get(queue)?.served())
-      if (!claimed) return false
-      turns.get(queue)?.mark(claimed.job.fairKey)
-      start(queue, claimed)
-      return true
+      if (queue !== null && (await startIn(queue))) return true
+      nextLook = performance.now() + lookEveryMs
+      return false
     },
+    nextLookMs: () => Math.max(0, nextLook - performance.now()),
     whenOneEnds: () => Promise.race([...running].map(({ ended }) => ended)),
     whenAllEnd: async () => void (await Promise.all([...running].map(({ ended }) => ended))),
     async releaseAll() {

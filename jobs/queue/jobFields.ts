@@ -66,8 +66,8 @@ export const jobsCollectionOverrides: Overrides = ({ defaultJobsCollection }) =>
   ),
   custom: { ...defaultJobsCollection.custom, ledgerTitle: 'taskSlug' },
   defaultSort: '-createdAt',
-  // What the worker asks for twice a second, among the rows of 30 days.
-  indexes: [{ fields: ['queue', 'processing', 'completedAt'] }],
+  // What the worker asks for twice a second, among the rows of 30 days, in the order that it takes them.
+  indexes: [{ fields: ['queue', 'processing', 'completedAt', 'isBackground', 'createdAt'] }],
   fields: [...defaultJobsCollection.fields.map(readable), jobState, ...workerFields.map(unlisted), ...timeFields().map(readable)],
 })
 

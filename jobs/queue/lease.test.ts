@@ -79,11 +79,30 @@ describe('claimJob', () => {
     const turns = createTurns()
     const order: (string | undefined)[] = []
     for (let turn = 0; turn < 5; turn += 1) {
-      const claimed = await claimJob(payload, 'reports', turns.served())
+      const claimed = await claimJob(payload, 'reports', turns)
       turns.mark(claimed?.job.fairKey)
       order.push(names.get(claimed?.lease.jobId ?? ''))
     }
     expect(order).toEqual(['ann 0', 'bob', 'cleo', 'ann 1', 'ann 2'])
+  })
+
+  it('takes what somebody waits for before a batch, however long it waits, and lets batches take turns', async () => {
+    const names = new Map<string, string>()
+    const batch = async (name: string, requestedBy: string, count: number) => {
+      for (let number = 0; number < count; number += 1)
+        names.set(await enqueue(payload, generateReport, { reportId: 'x', requestedBy, isOfBatch: true }), `${name} ${number}`)
+    }
+    await batch('first', 'ann', 12)
+    await batch('second', 'bob', 9)
+    names.set(await queue('x', 'cleo'), 'asked for')
+    const turns = createTurns()
+    const order: (string | undefined)[] = []
+    for (let turn = 0; turn < 6; turn += 1) {
+      const claimed = await claimJob(payload, 'reports', turns)
+      turns.mark(claimed?.job.fairKey)
+      order.push(names.get(claimed?.lease.jobId ?? ''))
+    }
+    expect(order).toEqual(['asked for', 'first 0', 'second 0', 'first 1', 'second 1', 'first 2'])
   })
 
   it('leaves alone what is finished, is dead, is under way or is not due', async () => {

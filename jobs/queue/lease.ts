@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload, Where } from 'payload'
+import type { Payload, Sort, Where } from 'payload'
 import { jobsCollection as collection } from './jobFields'
+import { createTurns, type Turns } from './turns'
 
 /** How long a lease holds without a renewal. A dead worker's job is free again after this and the reaper's next round. */
 export const leaseMs = 30_000
@@ -26,6 +27,7 @@ export type JobRow = Readonly<{
   input?: unknown
   error?: unknown
   fairKey?: string | null
+  isBackground?: boolean | null
   leaseToken?: string | null
   leaseAttempts?: number | null
   /** Failed tries. */
@@ -42,7 +44,8 @@ export const inMs = (ms: number): string => new Date(Date.now() + ms).toISOStrin
 /** Jobs that wait for a worker: neither finished nor dead, due, and in nobody's hands. */
 const waiting = (queues: readonly string[]): Where => ({
   and: [
-    { queue: { in: [...queues] } },
+    // One by its name: the database then walks an index in the order that is asked for, however many jobs wait.
+    { queue: queues.length === 1 ? { equals: queues[0] } : { in: [...queues] } },
     { processing: { equals: false } },
     { completedAt: { exists: false } },
     { hasError: { not_equals: true } },
@@ -61,8 +64,8 @@ const expired = (): Where => ({
   ],
 })
 
-async function find(payload: Payload, where: Where, limit: number): Promise<JobRow[]> {
-  return (await payload.db.find<JobRow>({ collection, where, sort: 'createdAt', limit, pagination: false })).docs
+async function find(payload: Payload, where: Where, limit: number, sort: Sort = 'createdAt'): Promise<JobRow[]> {
+  return (await payload.db.find<JobRow>({ collection, where, sort, limit, pagination: false })).docs
 }
 
 /** The queue, of those given, whose waiting job is the oldest; null when nothing waits. */
@@ -74,11 +77,12 @@ export async function nextQueue(payload: Payload, queues: readonly string[]): Pr
 export type Claimed = Readonly<{ lease: Lease; job: JobRow }>
 
 /**
- * Takes one waiting job of a queue, or returns null when there is none. Those that somebody waits for come before those of the background; those
- * whose key is in `served` come after the others, and of them those first that stand first in `served`. The taking is one conditional statement, so of any number of workers exactly one gets a job.
+ * Takes one waiting job of a queue, or returns null when there is none. Those that somebody waits for come before those of the background; those whose key
+ * had its turn lately come after the others, and of them those first whose turn was longest ago. The taking is one conditional statement, so of any number of
+ * workers exactly one gets a job.
  */
-export async function claimJob(payload: Payload, queue: string, served: readonly string[] = []): Promise<Claimed | null> {
-  for (const candidate of await candidatesOf(payload, queue, served)) {
+export async function claimJob(payload: Payload, queue: string, turns: Turns = createTurns()): Promise<Claimed | null> {
+  for (const candidate of await candidatesOf(payload, queue, turns)) {
     const lease = { jobId: candidate.id, token: randomUUID() }
     const askedAt = Date.now()
     const leaseAttempts = (candidate.leaseAttempts ?? 0) + 1
@@ -95,23 +99,29 @@ export async function claimJob(payload: Payload, queue: string, served: readonly
   return null
 }
 
-async function candidatesOf(payload: Payload, queue: string, served: readonly string[]): Promise<JobRow[]> {
-  for (const isBackground of [false, true]) {
-    // A job of a former version says nothing: somebody waits for it.
-    const level: Where = { isBackground: isBackground ? { equals: true } : { not_equals: true } }
-    const found = await inTurn(payload, { and: [waiting([queue]), level] }, served)
-    if (found.length > 0) return found
-  }
-  return []
-}
+/** A job of a former version does not say whether it is of the background: somebody waits for it. Both databases sort what says nothing first. */
+const byTurn: Sort = ['isBackground', 'createdAt']
 
-/** Asked person by person, so that however many jobs one of them has in the queue, the others' are seen. */
-async function inTurn(payload: Payload, all: Where, served: readonly string[]): Promise<JobRow[]> {
-  const others = await find(payload, served.length === 0 ? all : { and: [all, { fairKey: { not_in: [...served] } }] }, mostCandidates)
+/** One question where the first few in line settle whose turn it is, which is nearly always. */
+async function candidatesOf(payload: Payload, queue: string, turns: Turns): Promise<JobRow[]> {
+  const served = turns.served()
+  const first = await find(payload, waiting([queue]), mostCandidates, byTurn)
+  const isBackground = first[0]?.isBackground === true
+  const level = first.filter((row) => (row.isBackground === true) === isBackground)
+  const others = level.filter(({ fairKey }) => !fairKey || !served.includes(fairKey))
   if (others.length > 0) return others
+  const ofKey = (key: string): JobRow[] => level.filter(({ fairKey }) => fairKey === key)
+  if (first.length < mostCandidates || level.length < first.length) return served.flatMap(ofKey)
+  // Person by person, so that however many jobs one of them has in the queue, the others' are seen.
+  const all: Where[] = [waiting([queue]), { isBackground: isBackground ? { equals: true } : { not_equals: true } }]
+  // That takes the longer, the more of them wait: a batch of thousands is not gone through for each of its statements.
+  const behind = turns.areAlone() ? [] : await find(payload, { and: [...all, { fairKey: { not_in: [...served] } }] }, mostCandidates)
+  if (behind.length > 0) return behind
+  if (!turns.areAlone()) turns.markAlone()
   for (const key of served) {
-    const own = await find(payload, { and: [all, { fairKey: { equals: key } }] }, mostCandidates)
-    if (own.length > 0) return own
+    const own = ofKey(key)
+    const found = own.length > 0 ? own : await find(payload, { and: [...all, { fairKey: { equals: key } }] }, mostCandidates)
+    if (found.length > 0) return found
   }
   return []
 }

@@ -13,6 +13,7 @@ import * as migration_20261124_190000_kinds_of_security_and_attached_messages fr
 import * as migration_20261126_010108_description_of_access_groups from './20261126_010108_description_of_access_groups';
 import * as migration_20261126_232757_answer_standing from './20261126_232757_answer_standing';
 import * as migration_20261127_140302_form_words from './20261127_140302_form_words';
+import * as migration_20261127_175059_queue_order from './20261127_175059_queue_order';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261127_140302_form_words.up,
     down: migration_20261127_140302_form_words.down,
-    name: '20261127_140302_form_words'
+    name: '20261127_140302_form_words',
+  },
+  {
+    up: migration_20261127_175059_queue_order.up,
+    down: migration_20261127_175059_queue_order.down,
+    name: '20261127_175059_queue_order'
   },
 ];

@@ -409,6 +409,7 @@ describe('figures of a day that was reported', () => {
         payload,
         report: row,
         brand,
+        startedAt: new Date().toISOString(),
         collected: { name: 'Statement', asOf: isoDate(date), isDraft: false, figures: await reportOf(ids.one), pdf: () => pdf.save() },
         advance: async (change) => void (await services.changeReport(payload, row, change)),
         assertUnderWay: () => Promise.resolve(),
