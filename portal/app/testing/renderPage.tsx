@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { type SessionResponse, sessionResponseSchema } from '../../../shared/contracts/session'
 import type { Locale } from '../../../shared/i18n/locales'
+import type { Bootstrap } from '../../lib/bootstrap'
 import { SessionContext } from '../../lib/session'
 import { ToastProvider } from '../../ui/ToastProvider'
 import { ProvenanceScope } from '../../wealth/ProvenanceScope'
@@ -14,6 +15,7 @@ type Options = Readonly<{
   /** Address to open. */
   url: string
   locale?: Locale
+  bootstrap?: Bootstrap
   session?: Partial<Record<keyof SessionResponse, unknown>>
 }>
 

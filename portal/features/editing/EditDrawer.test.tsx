@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { renderPage } from '../../app/testing/renderPage'
+import { testBootstrap } from '../../app/testing/testBootstrap'
 import { Editing } from '../../app/editing/Editing'
 import { KeptByHand } from './components/KeptByHand'
 
@@ -76,20 +77,28 @@ beforeEach(() => {
 
 const refuse = (status: number, error: object) => refusals.push(HttpResponse.json({ errors: [error] }, { status }))
 
-const open = async (what: string, session: Parameters<typeof renderPage>[1]['session'] = {}) => {
+const open = async (what: string, session: Parameters<typeof renderPage>[1]['session'] = {}, currency = testBootstrap.brand.currency) => {
+  const bootstrap = { ...testBootstrap, brand: { ...testBootstrap.brand, currency } }
   const user = userEvent.setup()
   const view = renderPage(
     <>
       <KeptByHand portfolio="p-1" />
       <Editing />
     </>,
-    { path: '/dashboard/:portal', url: `/dashboard/harbour?open=${what}`, session },
+    { path: '/dashboard/:portal', url: `/dashboard/harbour?open=${what}`, session, bootstrap },
   )
   return { ...view, user, search: () => view.address().replace(/^[^?]*/, '') }
 }
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name })
 const save = () => screen.getByRole('button', { name: 'Save' })
 const empty = async (user: ReturnType<typeof userEvent.setup>, name: string) => user.clear(await field(name))
+
+describe('a new portfolio', () => {
+  it('is in the currency of the brand until another is chosen', async () => {
+    await open('new-portfolio.acc-1', {}, 'EUR')
+    expect(await screen.findByRole('button', { name: /^EUR Currency|Currency.*EUR/ })).toBeInTheDocument()
+  })
+})
 
 describe('an account', () => {
   it('is saved as a change of the version that was read; its toast takes the save back', async () => {

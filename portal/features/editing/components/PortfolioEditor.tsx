@@ -1,4 +1,5 @@
 import { type PortfolioForm, portfolioFormSchema, type PortfolioRecord } from '../../../../shared/contracts/editing/portfolio'
+import { useBrand } from '../../../lib/bootstrap'
 import { useText } from '../../../lib/i18n/useText'
 import { usePortfolioRecord } from '../editing.read'
 import { useChangeRecord, useCreateRecord } from '../editing.write'
@@ -42,24 +43,24 @@ export function PortfolioEditor({ onClose, onRemoved, portfolio }: PortfolioEdit
   )
 }
 
-const blank: PortfolioForm = {
+const blank: Omit<PortfolioForm, 'currency'> = {
   name: '',
   type: 'Other',
   region: null,
-  currency: 'GBP',
   inception: null,
   objective: null,
   riskLevel: null,
   esgRating: null,
 }
 
-/** A portfolio of an account that is kept by hand. */
+/** A portfolio of an account that is kept by hand; in the brand's currency until another is chosen. */
 export function NewPortfolioForm({
   account,
   onClose,
   onMade,
 }: Readonly<{ account: string; onClose: () => void; onMade: (id: string) => void }>) {
   const t = useText('editing')
+  const { currency } = useBrand()
   const { save } = useCreateRecord()
   return (
     <RecordForm
@@ -74,7 +75,7 @@ export function NewPortfolioForm({
       onTheirs={onClose}
       onClose={onClose}
     >
-      <PortfolioFields portfolio={blank} isProvided={false} />
+      <PortfolioFields portfolio={{ ...blank, currency }} isProvided={false} />
     </RecordForm>
   )
 }

@@ -87,6 +87,7 @@ export function Simulator({ advisor, csvName, portal, start, title }: SimulatorP
             </Statement>
           ) : (
             plan.isWhole &&
+            !data &&
             !read.error && (
               <AwaitedStatement like={t('says', { level, plan: planText(asked, t, locale), years, middle: like, low: like })} />
             )
