@@ -1,4 +1,5 @@
-const marker = /^(?:.*B[DM]C|EMC)$/gm
+/** A marked piece begins with its name: other lines, which are most, are left at their first letter. */
+const marker = /^(?:\/.*B[DM]C|EMC)$/gm
 const paints = /(?:^|\s)(?:f\*?|F|S|s|[Bb]\*?|T[jJ]|Do|sh)$/m
 
 /**

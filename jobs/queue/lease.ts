@@ -122,6 +122,7 @@ async function candidatesOf(payload: Payload, queue: string, turns: Turns): Prom
     const own = ofKey(key)
     const found = own.length > 0 ? own : await find(payload, { and: [...all, { fairKey: { equals: key } }] }, mostCandidates)
     if (found.length > 0) return found
+    turns.forget(key)
   }
   return []
 }

@@ -8,6 +8,8 @@ export type Turns = Readonly<{
   /** Keys whose turn was lately, the longest ago first. */
   served: () => readonly string[]
   mark: (key: string | null | undefined) => void
+  /** Of a key nothing waits any more: it need not be looked for at each turn of the others. */
+  forget: (key: string) => void
   /** Whether those of `served` were found a moment ago to be all that wait. */
   areAlone: () => boolean
   markAlone: () => void
@@ -20,6 +22,9 @@ export function createTurns(): Turns {
     served: () => served,
     mark: (key) => {
       if (key) served = [...served.filter((one) => one !== key), key].slice(-remembered)
+    },
+    forget: (key) => {
+      served = served.filter((one) => one !== key)
     },
     areAlone: () => performance.now() < aloneUntil,
     markAlone: () => {
