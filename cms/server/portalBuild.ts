@@ -27,6 +27,8 @@ const firstViewsSchema = z.partialRecord(localeSchema, z.record(z.string(), z.st
 
 type PortalBuild = Readonly<{
   html: string
+  /** The same for a page with something to read before its script runs, which starts once that is painted. */
+  patientHtml: string
   /** Addresses of its style sheets, whose text stands in `html`. */
   styleSheets: readonly string[]
   modules: z.infer<typeof modulesSchema>
@@ -46,7 +48,8 @@ export function readPortalBuild(): PortalBuild {
     const firstViews = firstViewsSchema.parse(JSON.parse(readFileSync(join(portalDirectory(), 'first-views.json'), 'utf8')))
     const html = readFileSync(page, 'utf8')
     const styleSheets = [...html.matchAll(styleSheet)].flatMap(([, file]) => (file ? [`/${file}`] : []))
-    built = { html: withStyles(html), styleSheets, modules, firstWords, firstViews, mtimeMs }
+    const styled = withStyles(html)
+    built = { html: styled, patientHtml: startedAfterPaint(styled), styleSheets, modules, firstWords, firstViews, mtimeMs }
   }
   return built
 }
@@ -60,6 +63,21 @@ const withStyles = (html: string): string =>
     const css = readFileSync(join(portalDirectory(), file), 'utf8').trim()
     return `<style nonce="%NONCE%">${css}</style>`
   })
+
+const entryScript = /<script type="module" crossorigin src="(\/assets\/[\w.-]+\.js)"[^>]*><\/script>/
+
+/**
+ * A script of the page itself runs as soon as the page is there, before anything is painted, and holds its first words up for as long as it takes: on a slow
+ * phone a second. This one is fetched as early and starts with the frame after the first, or at once where nobody looks.
+ */
+function startedAfterPaint(html: string): string {
+  const [script = '', address = ''] = entryScript.exec(html) ?? []
+  if (!script) throw new Error('The page of the portal names no script')
+  const start = `{const s=()=>{if(s.done)return;s.done=true;const e=document.createElement("script");e.type="module";e.crossOrigin="";e.src="${address}";document.head.append(e)};if(document.hidden)s();else{requestAnimationFrame(()=>setTimeout(s));setTimeout(s,500)}}`
+  return html
+    .replace(script, `<link rel="modulepreload" crossorigin href="${address}" nonce="%NONCE%">`)
+    .replace('</body>', `<script nonce="%NONCE%">${start}</script></body>`)
+}
 
 /**
  * Scripts that an address's first screen is drawn with, in a language: the app's entry, the screen's own files, its texts, and all that

@@ -48,7 +48,8 @@ export function screenExists({ brand, demo, path }: Pick<PageFacts, 'brand' | 'd
  */
 export function renderPortalHtml(facts: PageFacts, answers: FirstAnswers = new Map()): string {
   const { brand, customToken, demo, hasSession, locale, logoRatio, nonce, scheme, theme, title } = facts
-  const { html } = readPortalBuild()
+  const { html, patientHtml } = readPortalBuild()
+  const words = doorOf(facts) || firstView(facts, answers)
   const values: Record<string, string> = {
     LANG: locale,
     THEME: theme,
@@ -58,12 +59,12 @@ export function renderPortalHtml(facts: PageFacts, answers: FirstAnswers = new M
     DESCRIPTION: escapeHtml(brand.pitch[locale] ?? brand.pitch.en ?? ''),
     THEME_CSS: toCssVars(theme) + (logoRatio === undefined ? '' : `:root{--_logo-ratio:${logoRatio.toFixed(3)}}`),
     PRELOAD: preloads(facts, html, answers),
-    FIRST_WORDS: doorOf(facts) || firstView(facts, answers),
+    FIRST_WORDS: words,
     FIRST_NOTICE: noticeOf(facts, answers),
     FIRST_ANSWERS: writtenAnswers(answers),
     BOOTSTRAP: JSON.stringify({ brand, demo, hasSession, locale, theme, scheme, nonce, customToken }).replace(/</g, '\\u003c'),
   }
-  return html.replace(
+  return (words ? patientHtml : html).replace(
     /%(LANG|PRELOAD|FIRST_WORDS|FIRST_NOTICE|FIRST_ANSWERS|THEME_CSS|THEME|SCHEME|NONCE|TITLE|DESCRIPTION|BOOTSTRAP)%/g,
     (whole, name: string) => values[name] ?? whole,
   )
@@ -109,6 +110,6 @@ function preloads(facts: PageFacts, html: string, answers: FirstAnswers): string
   return [
     ...(customToken === undefined ? [] : [`<script nonce="${nonce}">${cleanAddress}</script>`]),
     ...(asks ? [`<link rel="preload" as="fetch" crossorigin="use-credentials" href="${sessionPath}">`] : []),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="${nonce}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" nonce="${nonce}">`),
   ].join('')
 }
