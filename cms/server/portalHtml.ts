@@ -58,7 +58,7 @@ export function renderPortalHtml(facts: PageFacts, answers: FirstAnswers = new M
     TITLE: escapeHtml(title),
     DESCRIPTION: escapeHtml(brand.pitch[locale] ?? brand.pitch.en ?? ''),
     THEME_CSS: toCssVars(theme) + (logoRatio === undefined ? '' : `:root{--_logo-ratio:${logoRatio.toFixed(3)}}`),
-    PRELOAD: preloads(facts, html, answers),
+    PRELOAD: preloads(facts, { html, answers, givesWay: words !== '' }),
     FIRST_WORDS: words,
     FIRST_NOTICE: noticeOf(facts, answers),
     FIRST_ANSWERS: writtenAnswers(answers),
@@ -98,8 +98,15 @@ function noticeOf({ hasAcceptedCookies, locale, nonce, path }: PageFacts, answer
 /** Takes the token from the address before anything else is fetched: neither the history nor a copied address keeps it. */
 const cleanAddress = '{const u=new URL(location.href);u.searchParams.delete("token");history.replaceState(null,"",u)}'
 
+type Ahead = Readonly<{
+  html: string
+  answers: FirstAnswers
+  /** Whether there is something to paint before the scripts are needed. */
+  givesWay: boolean
+}>
+
 /** What the browser is to fetch at once: who is signed in, and the scripts of the first screen. Not the fonts, which would hold up the first words. */
-function preloads(facts: PageFacts, html: string, answers: FirstAnswers): string {
+function preloads(facts: PageFacts, { answers, givesWay, html }: Ahead): string {
   const { customToken, hasSession, locale, nonce, path, tab } = facts
   const id = screenAt(path)
   // With a token it is somebody else who is about to be signed in.
@@ -110,6 +117,8 @@ function preloads(facts: PageFacts, html: string, answers: FirstAnswers): string
   return [
     ...(customToken === undefined ? [] : [`<script nonce="${nonce}">${cleanAddress}</script>`]),
     ...(asks ? [`<link rel="preload" as="fetch" crossorigin="use-credentials" href="${sessionPath}">`] : []),
-    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" nonce="${nonce}">`),
+    ...scripts.map(
+      (file) => `<link rel="modulepreload"${givesWay ? ' fetchpriority="low"' : ''} crossorigin href="/${file}" nonce="${nonce}">`,
+    ),
   ].join('')
 }

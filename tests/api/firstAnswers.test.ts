@@ -69,6 +69,16 @@ describe('the page of a portfolio', () => {
     const { text } = await ida.get(portfolioPage())
     expect(text).toMatch(/<div class="view">.*<section class="figure"><div><h1>/)
     expect(text).not.toMatch(/<[^>]+ style=/)
+    // Its last line starts the script, once there was a frame; what is fetched for it gives way to the words.
+    expect(text).not.toMatch(/<script[^>]* src=/)
+    expect(text).toMatch(/requestAnimationFrame.*<\/script><\/body>/)
+    expect(text).toMatch(/<link rel="modulepreload" fetchpriority="low"/)
+  })
+
+  it('starts at once where it has nothing to say before', async () => {
+    const { text } = await opened(otto, portfolioPage())
+    expect(text).toMatch(/<script type="module"[^>]* src=/)
+    expect(text).not.toContain('fetchpriority')
   })
 
   it('has the notice of cookies for whoever is signed in and has not accepted it', async () => {
