@@ -96,7 +96,9 @@ describe('the first page', () => {
     ['/dashboard/akta/account/1/export', 'is', ['ReportRoute', 'transactions.report']],
   ])('at %s names the scripts of its screen and language %s, once each, and all are there', async (path, language, parts) => {
     const page = await send('GET', path, { headers: { cookie: `quayside-locale=${language}` } })
-    const scripts = [...page.text.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, script = '']) => script)
+    const scripts = [...page.text.matchAll(/<(?:link|script)\b[^>]* (?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(
+      ([, script = '']) => script,
+    )
     const names = scripts.map((script) => /^\/assets\/(.+)-[\w-]{7}\.js$/.exec(script)?.[1])
     expect(names).toEqual(expect.arrayContaining([...parts, `texts-${language}`, 'index', 'core']))
     expect(new Set(scripts).size).toBe(scripts.length)
