@@ -115,9 +115,11 @@ async function candidatesOf(payload: Payload, queue: string, turns: Turns): Prom
   // Person by person, so that however many jobs one of them has in the queue, the others' are seen.
   const all: Where[] = [waiting([queue]), { isBackground: isBackground ? { equals: true } : { not_equals: true } }]
   // That takes the longer, the more of them wait: a batch of thousands is not gone through for each of its statements.
-  const behind = turns.areAlone() ? [] : await find(payload, { and: [...all, { fairKey: { not_in: [...served] } }] }, mostCandidates)
-  if (behind.length > 0) return behind
-  if (!turns.areAlone()) turns.markAlone()
+  if (!isBackground || !turns.areAlone()) {
+    const behind = await find(payload, { and: [...all, { fairKey: { not_in: [...served] } }] }, mostCandidates)
+    if (behind.length > 0) return behind
+    if (isBackground) turns.markAlone()
+  }
   for (const key of served) {
     const own = ofKey(key)
     const found = own.length > 0 ? own : await find(payload, { and: [...all, { fairKey: { equals: key } }] }, mostCandidates)

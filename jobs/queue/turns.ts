@@ -10,7 +10,7 @@ export type Turns = Readonly<{
   mark: (key: string | null | undefined) => void
   /** Of a key nothing waits any more: it need not be looked for at each turn of the others. */
   forget: (key: string) => void
-  /** Whether those of `served` were found a moment ago to be all that wait. */
+  /** Whether those of `served` were found a moment ago to be all that wait in the background. */
   areAlone: () => boolean
   markAlone: () => void
 }>
