@@ -1,6 +1,7 @@
 import './environment'
 import { constants, setPriority } from 'node:os'
 import { getPayload } from 'payload'
+import { awaitNoCommits } from '../cms/db/commits'
 import { logger } from '../cms/server/logger'
 import { SettingsError } from '../cms/server/settings'
 import { checkBeforeStart } from '../cms/server/startChecks'
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
   // Behind whoever waits for a screen, where both run on one machine; what this process starts inherits it.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   await checkBeforeStart(process.env)
+  awaitNoCommits()
   const { default: config } = await import('../payload.config')
   const payload = await getPayload({ config, key: 'worker', cron: false })
   const worker = startWorker(payload, jobs)

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Client } from '@libsql/client'
 import type { DatabaseAdapterObj, Migration } from 'payload'
+import { fileOf } from './fileOf'
 
 /** Copies of former schemas that are kept; the oldest goes first. */
 const keptCopies = 3
@@ -16,7 +16,7 @@ type Adapter = { client?: Client; prodMigrations?: Migration[] }
  * process at its end, puts the copy back. Nothing is copied when there is nothing to migrate or nothing in the file.
  */
 export function withMigrationCopy(adapter: DatabaseAdapterObj, url: string): DatabaseAdapterObj {
-  const file = pathOf(url)
+  const file = fileOf(url)
   if (file === null) return adapter
   return {
     ...adapter,
@@ -48,12 +48,6 @@ export function withMigrationCopy(adapter: DatabaseAdapterObj, url: string): Dat
       })
     },
   }
-}
-
-/** The path of a `file:` address; null for a database in memory. */
-function pathOf(url: string): string | null {
-  const path = url.startsWith('file://') ? fileURLToPath(url) : url.replace(/^file:/, '')
-  return path === '' || path.startsWith(':memory:') ? null : path
 }
 
 /** Names of migrations that this file has not seen; none when the file is new, for then there is nothing to lose. */

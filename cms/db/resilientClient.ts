@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, createClient } from '@libsql/client'
 import type { DatabaseAdapterObj } from 'payload'
 import { databaseStatements } from '../server/health/metrics'
+import { synchronous } from './commits'
 import { DatabaseBusyError } from './unavailable'
 
 /** How long one statement may hold the process while another process writes. Longer waits happen between attempts. */
@@ -12,8 +13,8 @@ const pauseMs = 1
 /** How long a statement is tried again before the request is answered with 503. */
 const patienceMs = 8_000
 
-/** As Payload's adapter sets them with `wal: true`; they belong to a connection, so each new one needs them. */
-const connectionSettings = ['PRAGMA synchronous = FULL', waitingFor(blockingWaitMs)]
+/** They belong to a connection, so each new one needs them. */
+const connectionSettings = () => [`PRAGMA synchronous = ${synchronous()}`, waitingFor(blockingWaitMs)]
 /**
  * What SQLite knows of its tables, so that it reads a list by the index of its order and not by one that nearly all rows share: a page out of 100,000
  * records took a hundred times as long without it. Looks only at tables that have grown tenfold since it last looked; then at all their rows, since a
@@ -97,7 +98,7 @@ export function resilientClient(client: Client, { patience = patienceMs } = {}):
 /** Opens the file with the settings that Payload's adapter would give it, and waits for a writer that holds it. */
 export async function openResilientClient(url: string): Promise<Client> {
   const client = resilientClient(createClient({ url }))
-  for (const statement of [...connectionSettings, ...fileSettings, statistics]) await client.execute(statement)
+  for (const statement of [...connectionSettings(), ...fileSettings, statistics]) await client.execute(statement)
   return client
 }
 
@@ -145,7 +146,7 @@ async function leaveConnection(client: Client): Promise<void> {
     // The connection cannot even begin: the next statement fails again and comes back here.
     return
   }
-  for (const statement of connectionSettings) await client.execute(statement)
+  for (const statement of connectionSettings()) await client.execute(statement)
 }
 
 /** A function, as it is needed above. */

@@ -1,7 +1,9 @@
 import type { CollectionSlug, Payload } from 'payload'
+import { reachDisk } from '../../cms/db/commits'
 import { fileStore } from '../../cms/server/files/fileStore'
 import type { FileStore, StoredFile } from '../../cms/server/files/storage'
 import { logger } from '../../cms/server/logger'
+import { settings } from '../../cms/server/settings'
 
 const minAgeMs = 24 * 3_600_000
 /** Names asked for in one query of the database. */
@@ -22,6 +24,8 @@ export async function removeOrphanFiles({ payload, signal, store = fileStore() }
       if (signal.aborted) return
       const old = files.filter(({ name, storedAt }) => ownName.test(name) && storedAt.getTime() < before)
       const known = await recorded(payload, slug, old)
+      // A record that is gone must not come back without its file.
+      await reachDisk(settings().databaseUrl)
       for (const { name } of old) {
         if (known.has(name)) continue
         await store.remove(`${slug}/${name}`)

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Payload } from 'payload'
+import { reachDisk } from '../../cms/db/commits'
 import { logger } from '../../cms/server/logger'
 import { presentMail } from '../../cms/server/mail/presentMail'
 import { settings } from '../../cms/server/settings'
@@ -31,6 +32,8 @@ export async function sendMail({ assertLease, input, payload }: Pick<JobRun<Inpu
     disableUrlAccess: true,
   })
   await assertLease()
+  // What it tells of must not be gone when the machine comes back.
+  await reachDisk(settings().databaseUrl)
   try {
     await transport.sendMail({
       from,

@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
+import { reachDisk } from '../../cms/db/commits'
 import { logger } from '../../cms/server/logger'
 import { pinText, withoutPin } from '../../cms/server/sms/pinText'
+import { settings } from '../../cms/server/settings'
 import { smsSender } from '../../cms/server/sms/smsSender'
 import { idOf } from '../../collections/idOf'
 import type { Sm as Sms } from '../../collections/payload-types'
@@ -24,6 +26,8 @@ export async function sendSms({ assertLease, input, payload }: Pick<JobRun<Input
   const sender = smsSender()
   if (!sender) throw new Error('There is no SMS_URL')
   await assertLease()
+  // What it tells of must not be gone when the machine comes back.
+  await reachDisk(settings().databaseUrl)
   try {
     const { answer, kind } = await sender.send({ id: sms.id, to: sms.to, text: pinText(sms) })
     if (kind === 'refused') logger.warn({ msg: 'text message refused', sms: sms.id, answer })

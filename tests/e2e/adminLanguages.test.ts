@@ -3,18 +3,21 @@ import type { Browser, Page } from 'puppeteer-core'
 import { menuCollections } from '../../shared/brands/adminMenu'
 import { cutTexts } from '../helpers/cutTexts'
 import { goTo, lookAs, press, scrollsSideways, seeText, startBrowser, textOf, visitAs } from '../helpers/browser'
-import { signIn } from '../helpers/client'
+import { demoPassword, signIn } from '../helpers/client'
 import { product } from '../helpers/product'
-import { docsOf } from '../helpers/records'
+import { create, docsOf } from '../helpers/records'
 
 /* The panel as an editor meets it whose language is not English: every word of the frame, the lists and the forms is of theirs, and none is cut off. */
 
-const email = 'admin@quayside.example'
+/** Of this file alone: the panel keeps how many rows somebody wants a list to have. */
+const email = 'language.admin@quayside.example'
 let browser: Browser
 let stop: () => Promise<void>
 
 beforeAll(async () => {
   ;({ browser, stop } = await startBrowser())
+  const admin = await signIn('admin@quayside.example')
+  await create(admin, 'users', { name: 'Lára Thorne', email, password: demoPassword, admin: true, hideIntroText: true })
 })
 afterAll(() => stop())
 

@@ -10,6 +10,6 @@ const { prepare } = Database.prototype
 Object.assign(Database.prototype, {
   /** @this {InstanceType<typeof Database>} @param {string} sql */
   prepare(sql) {
-    return prepare.call(this, sql === 'PRAGMA synchronous = FULL' ? 'PRAGMA synchronous = OFF' : sql)
+    return prepare.call(this, /^PRAGMA synchronous = (FULL|NORMAL)$/.test(sql) ? 'PRAGMA synchronous = OFF' : sql)
   },
 })

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { Readable } from 'node:stream'
+import { systemCode } from '../systemCode'
 import { type FileStore, StorageFullError } from './storage'
 
 /** What systems say when there is no room: no space, over quota, over the limit of one file. */
@@ -28,7 +29,7 @@ export function createDiskStore(directory: string): FileStore {
         await rename(staged, path)
       } catch (error) {
         await rm(staged, { force: true })
-        if (full.has(codeOf(error))) {
+        if (full.has(systemCode(error))) {
           throw new StorageFullError('There is no room on the disk', { cause: error })
         }
         throw error
@@ -44,7 +45,7 @@ export function createDiskStore(directory: string): FileStore {
     async *list(folder) {
       const path = pathOf(folder)
       const entries = await opendir(path).catch((error: unknown) => {
-        if (codeOf(error) === 'ENOENT') return []
+        if (systemCode(error) === 'ENOENT') return []
         throw error
       })
       for await (const { name } of entries) {
@@ -65,6 +66,3 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
     await file.close()
   }
 }
-
-/** What the system calls a fault of the file system, such as ENOENT; blank for any other error. */
-const codeOf = (error: unknown): string => (error !== null && typeof error === 'object' && 'code' in error ? String(error.code) : '')

@@ -4,6 +4,7 @@ import { join, sep } from 'node:path'
 import { isoInstant } from '../../../../shared/domain/dates'
 import { dropDirectionMarks, mayHoldDirectionMarks } from '../../../../shared/domain/directionMarks'
 import { boundedCache } from '../../boundedCache'
+import { systemCode } from '../../systemCode'
 import type { RawAnswer } from '../adapter/answerChecks'
 import { badShape } from '../adapter/rows'
 import { UpstreamError, type UpstreamErrorKind } from '../provider'
@@ -39,7 +40,7 @@ export function createSourceFolder({ bookPath, folder, source }: { source: strin
   /** Why a file could not be opened or read, in the terms of upstreams. */
   const failureOf = async (path: string, error: unknown): Promise<UpstreamError> => {
     if (error instanceof UpstreamError) return error
-    const code = codeOf(error)
+    const code = systemCode(error) || 'unknown'
     if (!isAbsent(code)) return failure(path, 'unavailable', code)
     const isBookThere = await access(join(folder, bookPath)).then(
       () => true,
@@ -115,6 +116,3 @@ export function createSourceFolder({ bookPath, folder, source }: { source: strin
 const stampOf = ({ ctimeNs, ino, mtimeNs, size }: BigIntStats): string => [ino, size, mtimeNs, ctimeNs].join('/')
 
 const isAbsent = (code: string): boolean => ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'].includes(code)
-
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
