@@ -3,7 +3,6 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { and, asc, eq, inArray, isNull, type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { SQLiteColumn, SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import { buildQuery } from '@payloadcms/drizzle'
-import { kept } from './keptStatements'
 import { countForPage } from './largeCounts'
 import { conditionsOf } from './relationLookups'
 import { idsAskedFor, withSubqueries } from './relationSubqueries'
@@ -187,7 +186,7 @@ function planOf(database: SQLiteAdapter, place: Place, asked: Args, ids: readonl
   for (const { condition, table: other, type } of joins) counting = counting[type ?? 'leftJoin'](other as never, condition)
   const number = counting.where(where).toSQL()
   if (![list, number].every((each) => isReplaceable(each, ids))) return null
-  return { hasJoins, hasMatches, list: { ...list, sql: kept(list.sql) }, number: { ...number, sql: kept(number.sql) } }
+  return { hasJoins, hasMatches, list, number }
 }
 
 /** Null when the order is not one for a flat read. */
@@ -446,7 +445,7 @@ function makeShape(
       .where(and(eq(id, ''), condition))
       .limit(1)
       .toSQL()
-    return kept(written.sql)
+    return written.sql
   })
   return { columns, dates, groups, many, written: all.map(writtenOf), readers: all.flatMap(readersOf), byId, byIdStanding }
 }

@@ -3,6 +3,7 @@ import { type Client, createClient } from '@libsql/client'
 import type { DatabaseAdapterObj } from 'payload'
 import { databaseStatements } from '../server/health/metrics'
 import { synchronous } from './commits'
+import './keptStatements'
 import { DatabaseBusyError } from './unavailable'
 
 /** How long one statement may hold the process while another process writes. Longer waits happen between attempts. */

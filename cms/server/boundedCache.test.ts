@@ -39,6 +39,13 @@ describe('roughBytes', () => {
     expect(thousand / 1000).toBeLessThan(200)
   })
 
+  it('tells the size of a long list of unlike rows by a sample of them', () => {
+    const rows = Array.from({ length: 5_000 }, (_, row) => ({ date: '2026-01-01', note: 'x'.repeat(row % 100) }))
+    const exact = rows.reduce((sum, row) => sum + roughBytes(row), roughBytes([]))
+    expect(roughBytes(rows) / exact).toBeGreaterThan(0.8)
+    expect(roughBytes(rows) / exact).toBeLessThan(1.25)
+  })
+
   it('takes deep data as well as flat', () => {
     let deep: unknown = null
     for (let level = 0; level < 100_000; level += 1) deep = [deep]

@@ -8,6 +8,9 @@ import type { Printed } from './printPages'
 import { srgbProfile } from './srgbProfile'
 import { type PdfDescription, xmp } from './xmp'
 
+/** Of zlib's nine: a page of tables is an eighth larger than with the usual six, and packed in half the time, for which a batch waits. */
+const packing = 4
+
 /**
  * Makes of a tagged PDF of Chromium's one that can be kept for decades and read aloud (PDF/A-2a, PDF/UA-1): says what it is, in the information
  * dictionary and in XMP; names the colour space of its colours; has an identifier; marks as artifacts what belongs to no text. The same input gives the
@@ -59,7 +62,7 @@ const contentsOf = (file: PdfFile): number[] =>
 function markPage(file: PdfFile, number: number, filled: string | undefined): void {
   const content = filled ?? file.content(number)
   if (content === null) return
-  const stream = deflateSync(Buffer.from(markArtifacts(content), 'latin1'))
+  const stream = deflateSync(Buffer.from(markArtifacts(content), 'latin1'), { level: packing })
   file.put({ number, dictionary: `<</Filter /FlateDecode\n/Length ${stream.byteLength}>>`, stream })
 }
 

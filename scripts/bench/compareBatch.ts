@@ -26,18 +26,19 @@ const longestMs = 30 * 60_000
 /**
  * A batch of quarterly statements from its first to its last, figures, checks and storage included, against `page.pdf` of the HTML of some of them in two
  * pages at once. The raw side has the same drawn HTML with the same styles and fonts and the same options of printing, in the same Chromium with two pages,
- * each in a context of its own; it has no script, no figures and no second look at the file, and prints each once. Further: the most memory that the worker and its Chromium took; and requests of others during another batch, of the quarter before: those take
- * time of the machine themselves.
+ * each in a context of its own; it has no script, no figures and no second look at the file, and prints each once. Further, each during a batch of another
+ * quarter, since to measure them takes time of the machine itself: the requests of others, and the most memory that the worker and its Chromium take.
  */
 export async function compareBatch(): Promise<Row[]> {
   const admin = await signIn('admin@quayside.example')
   const [portal] = docsOf(await admin.get('/api/portals?where[slug][equals]=akta&depth=0&limit=1'))
   const offered = (await admin.get('/api/report-batches/offered')).body as OfferedBatches
-  const [date, dateBefore] = offered.portals.find(({ id }) => id === portal?.id)?.kinds.find((one) => one.kind === kind)?.dates ?? []
-  if (!portal || !date || !dateBefore) throw new Error('no batch can be started for the portal akta')
+  const [date, dateBefore, dateOfMemory] =
+    offered.portals.find(({ id }) => id === portal?.id)?.kinds.find((one) => one.kind === kind)?.dates ?? []
+  if (!portal || !date || !dateBefore || !dateOfMemory) throw new Error('no batch can be started for the portal akta')
   const where = `where[portal][equals]=${portal.id}&where[active][equals]=true&where[externalId][exists]=true`
   const known = docsOf(await admin.get(`/api/accounts?${where}&depth=0&limit=${2 * size}`)).map(({ id }) => id)
-  const accounts = await withFigures(admin, known, [date, dateBefore])
+  const accounts = await withFigures(admin, known, [date, dateBefore, dateOfMemory])
   const start = async (of: string) =>
     ((await admin.post('/api/report-batches', { portal: portal.id, kind, date: of, accounts })).body as { id: string }).id
   const cookies = await signedIn()
@@ -46,9 +47,10 @@ export async function compareBatch(): Promise<Row[]> {
   const busy: number[] = []
   await made(admin, await start(dateBefore), async () => void busy.push(...(await requestTimes(cookies))))
   const raw = await rawRate(accounts.slice(0, samples), date)
-  const memory = watchMemory(readFacts().worker.pid)
   const batch = await start(date)
   await made(admin, batch, () => pause(1000))
+  const memory = watchMemory(readFacts().worker.pid)
+  await made(admin, await start(dateOfMemory), () => pause(1000))
   const peak = memory.end()
   const rate = size / (await secondsOf(admin, batch))
   return [

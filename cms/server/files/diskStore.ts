@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { systemCode } from '../systemCode'
@@ -23,7 +23,6 @@ export function createDiskStore(directory: string): FileStore {
     async put(key, bytes) {
       const path = pathOf(key)
       const staged = `${path}.${randomUUID()}.part`
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       try {
         await writeWhole(staged, bytes)
         await rename(staged, path)
@@ -58,11 +57,22 @@ export function createDiskStore(directory: string): FileStore {
 }
 
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx', 0o600)
+  const file = await openNew(path)
   try {
     await file.writeFile(bytes)
     await file.sync()
   } finally {
     await file.close()
+  }
+}
+
+/** The first file of a folder makes the folder. */
+async function openNew(path: string): Promise<FileHandle> {
+  try {
+    return await open(path, 'wx', 0o600)
+  } catch (error) {
+    if (systemCode(error) !== 'ENOENT') throw error
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    return open(path, 'wx', 0o600)
   }
 }
