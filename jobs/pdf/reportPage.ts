@@ -127,7 +127,7 @@ async function openBlank(browser: Browser, nothing: DrawnReport): Promise<Sheet>
 }
 
 /** Reports after which a page that stays open gives back what the former ones took: with hundreds of megabytes free, Chromium would not for long. */
-const drawnUntilCollected = 12
+const drawnUntilCollected = 8
 
 function keep(browser: Browser, sheet: Sheet): void {
   sheet.drawn += 1

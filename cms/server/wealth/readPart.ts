@@ -25,7 +25,9 @@ type Shared = Readonly<{
   /** Of its data; 0 as long as nobody knows. */
   bytes: number
 }>
-const fresh = boundedCache<Shared>('wealth-answers', { bytes: 32_000_000, ttlMs: freshMs, sizeOf: ({ bytes }) => bytes })
+/** A worker asks for one report after the other, and shares its memory with two browsers. */
+const sharedBytes = process.env.QUAYSIDE_PROCESS?.startsWith('worker') ? 6_000_000 : 32_000_000
+const fresh = boundedCache<Shared>('wealth-answers', { bytes: sharedBytes, ttlMs: freshMs, sizeOf: ({ bytes }) => bytes })
 
 /** Last good answers that were read a moment ago: while a source is down each screen asks for the same ones, which are unpacked and checked at length. */
 const lastGoods = boundedCache<Kept<unknown>>('last-good-answers', {
