@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { logger } from './server/logger'
+import { keepTextOfAnswers } from './server/http/jsonAnswer'
 import { settings, SettingsError } from './server/settings'
 import { checkBeforeStart } from './server/startChecks'
 import { stoppable } from './server/http/stoppable'
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
     import('../payload.config').then((module) => module.default),
   ])
   hashPasswordsInThreads()
+  keepTextOfAnswers()
   const payload = await getPayload({ config, key: apiInstanceKey, cron: false })
 
   const server = createServer()

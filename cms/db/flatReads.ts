@@ -172,7 +172,7 @@ function writtenBefore(database: SQLiteAdapter, place: Place, asked: Args): Ques
 function planOf(database: SQLiteAdapter, place: Place, asked: Args, ids: readonly string[]): Plan | null {
   const written = write(database, place, asked)
   if (!written) return null
-  const { hasJoins, hasMatches, joins, statement, where } = written
+  const { counted, hasJoins, hasMatches, statement } = written
   const { shape, table } = place
   const listed = sql<string>`json_group_array(json_object(${sql.join([...shape.written], sql`, `)}))`
   const list = database.drizzle
@@ -180,11 +180,11 @@ function planOf(database: SQLiteAdapter, place: Place, asked: Args, ids: readonl
     .from(statement.as('listed'))
     .toSQL()
   let counting = database.drizzle
-    .select({ number: (hasJoins ? sql`count(distinct ${table.id})` : sql`count(*)`).as('number') })
+    .select({ number: (counted.joins.length > 0 ? sql`count(distinct ${table.id})` : sql`count(*)`).as('number') })
     .from(table)
     .$dynamic()
-  for (const { condition, table: other, type } of joins) counting = counting[type ?? 'leftJoin'](other as never, condition)
-  const number = counting.where(where).toSQL()
+  for (const { condition, table: other, type } of counted.joins) counting = counting[type ?? 'leftJoin'](other as never, condition)
+  const number = counting.where(counted.where).toSQL()
   if (![list, number].every((each) => isReplaceable(each, ids))) return null
   return { hasJoins, hasMatches, list, number }
 }
@@ -196,16 +196,19 @@ function write(
   { limit: asLimit = 0, page = 1, ...asked }: Args,
 ) {
   const limit = asLimit === 0 ? undefined : asLimit
-  const isForFew = limit !== undefined && limit < longFrom
   const { isStanding, others } = withoutTrash(asked.where ?? {})
-  // A page is read by the index of its order, of which a subquery knows nothing: it is asked as Payload's adapter asks.
-  const { matches, own } =
-    isForFew || limit === undefined ? withSubqueries(database, slug, others, { isForFew }) : { matches: [], own: others }
-  const query = buildQuery({ adapter: database as never, fields, tableName, sort: asked.sort, where: own })
-  const { joins } = query
   const { deletedAt } = table
-  const conditions = [query.where, ...matches]
-  const where = and(...conditions, isStanding && deletedAt ? isNull(deletedAt) : undefined)
+  const questionOf = (isForFew: boolean) => {
+    const { matches, own } = withSubqueries(database, slug, others, { isForFew })
+    const query = buildQuery({ adapter: database as never, fields, tableName, sort: asked.sort, where: own })
+    return { matches, query, conditions: [query.where, ...matches] }
+  }
+  // A page ends after a few rows: it is read by the index of its order, and each row that it comes to is asked by itself.
+  const { conditions, matches, query } = questionOf(limit !== undefined)
+  // To count them all rows are looked at, however few are shown.
+  const counted = limit === undefined || limit < longFrom ? { conditions, query } : questionOf(false)
+  const where = and(...counted.conditions, isStanding && deletedAt ? isNull(deletedAt) : undefined)
+  const { joins } = query
   const order = (query.orderBy ?? []).map(({ column, order: direction }) => ({ column, direction }))
   const toMany = joins.flatMap(({ isOneToMany, table: each }) => (isOneToMany ? [each] : []))
   // An order by one of many related rows needs a group: left to Payload's adapter.
@@ -228,11 +231,10 @@ function write(
   return {
     hasJoins,
     hasMatches: matches.length > 0,
-    joins,
+    counted: { joins: counted.query.joins, where },
     statement,
-    where,
     rows: () => (isLong ? longList(database, statement, shape) : shortList(statement as unknown as Promise<Row[]>, shape)),
-    count: () => countRows(database, { db: db as never, joins, tableName, where: where as SQL }),
+    count: () => countRows(database, { db: db as never, joins: counted.query.joins, tableName, where: where as SQL }),
   }
 }
 

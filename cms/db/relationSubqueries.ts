@@ -1,5 +1,5 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import { and, eq, inArray, type SQL } from '@payloadcms/db-sqlite/drizzle'
+import { and, eq, inArray, type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { SQLiteColumn, SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import { buildQuery } from '@payloadcms/drizzle'
 import type { CollectionSlug, FlattenedField, Where, WhereField } from 'payload'
@@ -101,7 +101,10 @@ function listedIn(
     .select({ parent })
     .from(parent.table)
     .where(
-      and(isForFew ? eq(parent, table.id) : undefined, eq(path, field.name), ids.length === 1 ? eq(target, ids[0]) : inArray(target, ids)),
+      // About one row its own list is looked through and not, for each row anew, all lists that hold the id: the plus keeps SQLite from their indexes.
+      isForFew
+        ? and(eq(parent, table.id), sql`+${path} = ${field.name}`, sql`+${target} in ${ids}`)
+        : and(eq(path, field.name), ids.length === 1 ? eq(target, ids[0]) : inArray(target, ids)),
     )
   return inArray(table.id, holders)
 }

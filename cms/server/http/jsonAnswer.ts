@@ -1,13 +1,21 @@
 /**
  * An answer of JSON that keeps its text. A `Response` would write it into bytes and lead them through a stream, to be gathered again for the socket,
- * which took longer than to write the text. Whoever reads it as a `Response` gets the same; only `body` is empty.
+ * which took longer than to write the text. Whoever reads it as a `Response` gets the same, as often as they like.
  */
 export class JsonAnswer extends Response {
   readonly written: string
 
-  constructor(value: unknown, { headers, status = 200 }: Readonly<{ headers?: Record<string, string>; status?: number }> = {}) {
-    super(null, { status, headers: { 'content-type': 'application/json', ...headers } })
-    this.written = JSON.stringify(value)
+  /** Throws a `TypeError` for what JSON has no text for. */
+  constructor(value: unknown, init: Readonly<Pick<ResponseInit, 'headers' | 'status' | 'statusText'>> = {}) {
+    super(null, init)
+    if (!this.headers.has('content-type')) this.headers.set('content-type', 'application/json')
+    const written = JSON.stringify(value) as string | undefined
+    if (written === undefined) throw new TypeError('Value is not JSON serializable')
+    this.written = written
+  }
+
+  override get body(): Response['body'] {
+    return new Response(this.written).body
   }
 
   override text(): Promise<string> {
@@ -18,8 +26,17 @@ export class JsonAnswer extends Response {
     return Promise.resolve(JSON.parse(this.written))
   }
 
-  /** Its text is read as often as anybody likes. */
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return new Response(this.written).arrayBuffer()
+  }
+
   override clone(): JsonAnswer {
     return this
   }
+}
+
+/** Has `Response.json` of this process make such answers: Payload's endpoints answer by it, and the lists of the panel and of the portal come from them. */
+export function keepTextOfAnswers(): void {
+  const json = (value: unknown, init?: ResponseInit): Response => new JsonAnswer(value, init)
+  Object.assign(Response, { json })
 }
