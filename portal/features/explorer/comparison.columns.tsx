@@ -23,6 +23,9 @@ const Name = styled.span`
   }
 `
 
+/** Words of the market, of which some languages have long ones. */
+const words = (text: string | null, notSaid: string) => (text === null ? <Missing reason={notSaid} /> : <Name>{text}</Name>)
+
 type ComparedFacts = Readonly<{ from: IsoDate | null; marketName: MarketName }>
 
 /** Funds side by side: `MatrixTable` makes a column of each. */
@@ -95,20 +98,26 @@ export const comparedColumns = defineColumns<ComparedFund, never, ComparedFacts>
     value: ({ fund: { esgRating } }, { t }) => (esgRating === null ? null : t('esgOf', { rating: esgRating })),
     missing: (_, { t }) => t('notSaid'),
   },
-  { id: 'class', head: 'assetClass', format: 'text', value: ({ fund }, { common }) => common(`assetClass.${fund.assetClass}`) },
+  {
+    id: 'class',
+    head: 'assetClass',
+    format: 'text',
+    value: ({ fund }, { common }) => common(`assetClass.${fund.assetClass}`),
+    cell: ({ fund }, { common, t }) => words(common(`assetClass.${fund.assetClass}`), t('notSaid')),
+  },
   {
     id: 'sector',
     head: 'sector',
     format: 'text',
     value: ({ fund: { sector } }, { facts: { marketName } }) => sector && marketName(sector),
-    missing: (_, { t }) => t('notSaid'),
+    cell: ({ fund: { sector } }, { facts: { marketName }, t }) => words(sector && marketName(sector), t('notSaid')),
   },
   {
     id: 'region',
     head: 'factRegion',
     format: 'text',
     value: ({ fund: { region } }, { facts: { marketName } }) => region && marketName(region),
-    missing: (_, { t }) => t('notSaid'),
+    cell: ({ fund: { region } }, { facts: { marketName }, t }) => words(region && marketName(region), t('notSaid')),
   },
   { id: 'currency', head: 'factCurrency', format: 'text', value: ({ fund }) => fund.currency },
   {
@@ -116,7 +125,7 @@ export const comparedColumns = defineColumns<ComparedFund, never, ComparedFacts>
     head: 'factManager',
     format: 'text',
     value: ({ fund }) => fund.manager,
-    cell: ({ fund: { manager } }, { t }) => (manager === null ? <Missing reason={t('notSaid')} /> : <Name>{manager}</Name>),
+    cell: ({ fund: { manager } }, { t }) => words(manager, t('notSaid')),
   },
   { id: 'isin', head: 'factIsin', format: 'text', value: ({ fund }) => fund.isin, missing: (_, { t }) => t('notSaid') },
   { id: 'asOf', head: 'factAsOf', format: 'date', value: ({ fund }) => fund.asOf },
