@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { fileOf } from './fileOf'
 
 const deadlineMs = 4_000
 
@@ -8,7 +9,7 @@ const deadlineMs = 4_000
  * Reads only.
  */
 export async function databaseProblem({ databaseUrl, isDemo }: { databaseUrl: string; isDemo: boolean }): Promise<string | null> {
-  return databaseUrl.startsWith('mongodb') ? mongoProblem(databaseUrl) : fileProblem(databaseUrl.slice('file:'.length), isDemo)
+  return databaseUrl.startsWith('mongodb') ? mongoProblem(databaseUrl) : fileProblem(fileOf(databaseUrl) ?? databaseUrl, isDemo)
 }
 
 function fileProblem(path: string, isDemo: boolean): string | null {

@@ -24,13 +24,11 @@ export async function removeOrphanFiles({ payload, signal, store = fileStore() }
       if (signal.aborted) return
       const old = files.filter(({ name, storedAt }) => ownName.test(name) && storedAt.getTime() < before)
       const known = await recorded(payload, slug, old)
+      const orphans = old.filter(({ name }) => !known.has(name))
       // A record that is gone must not come back without its file.
-      await reachDisk(settings().databaseUrl)
-      for (const { name } of old) {
-        if (known.has(name)) continue
-        await store.remove(`${slug}/${name}`)
-        removed += 1
-      }
+      if (orphans.length > 0) await reachDisk(settings().databaseUrl)
+      for (const { name } of orphans) await store.remove(`${slug}/${name}`)
+      removed += orphans.length
     }
     if (removed > 0) logger.warn({ msg: 'stored files without a record removed', collection: slug, count: removed })
   }

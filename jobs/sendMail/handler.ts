@@ -31,9 +31,9 @@ export async function sendMail({ assertLease, input, payload }: Pick<JobRun<Inpu
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  await assertLease()
   // What it tells of must not be gone when the machine comes back.
   await reachDisk(settings().databaseUrl)
+  await assertLease()
   try {
     await transport.sendMail({
       from,

@@ -25,9 +25,9 @@ export async function sendSms({ assertLease, input, payload }: Pick<JobRun<Input
   if (await isReplaced(payload, sms)) return change(payload, sms.id, { state: 'failed', providerAnswer: 'replaced by a newer PIN' })
   const sender = smsSender()
   if (!sender) throw new Error('There is no SMS_URL')
-  await assertLease()
   // What it tells of must not be gone when the machine comes back.
   await reachDisk(settings().databaseUrl)
+  await assertLease()
   try {
     const { answer, kind } = await sender.send({ id: sms.id, to: sms.to, text: pinText(sms) })
     if (kind === 'refused') logger.warn({ msg: 'text message refused', sms: sms.id, answer })

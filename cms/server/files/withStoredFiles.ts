@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, type CollectionSlug, type PayloadRequest } from 'payload'
 import { recordActivity } from '../../../collections/hooks/logActivity'
 import { contentTypes, endingOf } from '../../../shared/contracts/files'
+import { reachDisk } from '../../db/commits'
 import { notFound } from '../http/notFound'
+import { settings } from '../settings'
 import { fileStore } from './fileStore'
 import { isWhatItSays, runsScript } from './isWhatItSays'
 import { sendFile } from './sendFile'
@@ -63,13 +65,13 @@ export function withStoredFiles<Slug extends string>(
         async ({ doc, req }: { doc: { filename?: unknown }; req: PayloadRequest }) => {
           const former = req.context.formerFile
           delete req.context.formerFile
-          if (typeof former === 'string' && former !== doc.filename) await fileStore().remove(keyOf(former))
+          if (typeof former === 'string' && former !== doc.filename) await removeFile(keyOf(former))
         },
       ],
       afterDelete: [
         ...(collection.hooks?.afterDelete ?? []),
         async ({ doc }: { doc: { filename?: unknown } }) => {
-          if (typeof doc.filename === 'string') await fileStore().remove(keyOf(doc.filename))
+          if (typeof doc.filename === 'string') await removeFile(keyOf(doc.filename))
         },
       ],
     },
@@ -151,4 +153,10 @@ export function downloadName(doc: unknown, filename: string): string {
   const ending = endingOf(filename)
   const plain = name.replace(/[/\\]/g, '-')
   return ending && endingOf(plain) !== ending ? `${plain}.${ending}` : plain
+}
+
+/** A record that is gone, or has another file by now, must not come back without this one when the machine loses its power. */
+async function removeFile(key: string): Promise<void> {
+  await reachDisk(settings().databaseUrl)
+  await fileStore().remove(key)
 }

@@ -15,6 +15,8 @@ describe('JsonAnswer', () => {
     expect(await answer.clone().text()).toBe('{"value":"Άλφα"}')
     expect(await answer.json()).toEqual({ value: 'Άλφα' })
     expect(Buffer.from(await answer.arrayBuffer()).toString()).toBe('{"value":"Άλφα"}')
+    const blob = await answer.blob()
+    expect([blob.type, await blob.text()]).toEqual(['application/json', '{"value":"Άλφα"}'])
     expect(await new Response(answer.body).text()).toBe('{"value":"Άλφα"}')
   })
 

@@ -30,6 +30,10 @@ export class JsonAnswer extends Response {
     return new Response(this.written).arrayBuffer()
   }
 
+  override blob(): Promise<Blob> {
+    return new Response(this.written, { headers: this.headers }).blob()
+  }
+
   override clone(): JsonAnswer {
     return this
   }

@@ -103,7 +103,7 @@ export const comparedColumns = defineColumns<ComparedFund, never, ComparedFacts>
     head: 'assetClass',
     format: 'text',
     value: ({ fund }, { common }) => common(`assetClass.${fund.assetClass}`),
-    cell: ({ fund }, { common, t }) => words(common(`assetClass.${fund.assetClass}`), t('notSaid')),
+    cell: ({ fund }, { common }) => <Name>{common(`assetClass.${fund.assetClass}`)}</Name>,
   },
   {
     id: 'sector',
