@@ -156,6 +156,21 @@ describe('the palette', () => {
     expect(screen.queryByRole('combobox', { name: 'Search and commands' })).toBeNull()
   })
 
+  it('goes to the first that comes for whoever pressed Enter before the answer', async () => {
+    server.use(http.get('/api/wealth/accounts/ash', () => HttpResponse.json({ errors: [{ message: 'x' }] }, { status: 500 })))
+    const { address, user } = await openPalette()
+    await user.keyboard('ash{Enter}')
+    await waitFor(() => expect(address()).toBe('/dashboard/harbour/account/ash'))
+  })
+
+  it('forgets an early Enter when more is typed', async () => {
+    const { address, user } = await openPalette()
+    await user.keyboard('as{Enter}h')
+    await screen.findByRole('group', { name: 'Clients' })
+    expect(chosen()).toHaveTextContent('Ashgrove, Peter')
+    expect(address()).toBe('/dashboard/harbour')
+  })
+
   it('leads to the list for a client without figures, and opens a new tab with Ctrl', async () => {
     const opened = jest.spyOn(window, 'open').mockReturnValue(null)
     const { user } = await openPalette()

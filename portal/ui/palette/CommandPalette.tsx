@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { AriaLocale } from '../AriaLocale'
 import { Icon, type IconShape } from '../Icon'
@@ -32,6 +32,8 @@ interface CommandPaletteProps {
   closeLabel: string
   query: string
   onQueryChange: (query: string) => void
+  /** More may be found: Enter without a row then takes the first that comes. */
+  isWaiting: boolean
   groups: readonly CommandGroup[]
   /** `inNewTab`: with Ctrl or Cmd. */
   onChoose: (id: string, inNewTab: boolean) => void
@@ -66,7 +68,7 @@ function Body(props: CommandPaletteProps) {
   const { children, closeLabel, groups, hints, label, listLabel, onChoose, onClose, onQueryChange, placeholder, query, status } = props
   const base = useId()
   const idOf = (id: string) => `${base}${id}`
-  const { active, handleKeyDown, setActive } = useActive(props)
+  const { active, handleKeyDown, setActive, start } = useActive(props)
   const isEmpty = groups.length === 0
 
   useEffect(() => {
@@ -93,7 +95,7 @@ function Body(props: CommandPaletteProps) {
           placeholder={placeholder}
           value={query}
           onChange={({ currentTarget }) => {
-            setActive(null)
+            start()
             onQueryChange(currentTarget.value)
           }}
           onKeyDown={handleKeyDown}
@@ -159,8 +161,10 @@ function Row({ command, id, isActive, onChoose, onNear }: RowProps) {
 }
 
 /** Which row the keyboard is at: the first one until somebody moves, and again when that row has gone. */
-function useActive({ groups, onChoose }: Pick<CommandPaletteProps, 'groups' | 'onChoose'>) {
+function useActive({ groups, isWaiting, onChoose }: Pick<CommandPaletteProps, 'groups' | 'isWaiting' | 'onChoose'>) {
   const [chosen, setActive] = useState<string | null>(null)
+  /** The Enter of somebody who was faster than the answer. */
+  const [early, setEarly] = useState<Readonly<{ inNewTab: boolean }> | null>(null)
   const ids = groups.flatMap(({ commands }) => commands.map(({ id }) => id))
   const active = chosen !== null && ids.includes(chosen) ? chosen : (ids[0] ?? null)
 
@@ -175,6 +179,13 @@ function useActive({ groups, onChoose }: Pick<CommandPaletteProps, 'groups' | 'o
     Tab: (isBack) => stepGroup(isBack ? -1 : 1),
   }
 
+  const choose = useEffectEvent(onChoose)
+  useEffect(() => {
+    if (early === null || isWaiting) return
+    setEarly(null)
+    if (active !== null) choose(active, early.inNewTab)
+  }, [early, isWaiting, active])
+
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Letters are being put together, as those of Greek with a tonos are; the key belongs to that.
     if (event.nativeEvent.isComposing) return
@@ -182,10 +193,16 @@ function useActive({ groups, onChoose }: Pick<CommandPaletteProps, 'groups' | 'o
     if (move) {
       event.preventDefault()
       if (ids.length > 0) move(event.shiftKey)
-    } else if (event.key === 'Enter' && active !== null) {
+    } else if (event.key === 'Enter') {
       event.preventDefault()
-      onChoose(active, event.ctrlKey || event.metaKey)
+      const inNewTab = event.ctrlKey || event.metaKey
+      if (active !== null) onChoose(active, inNewTab)
+      else if (isWaiting) setEarly({ inNewTab })
     }
   }
-  return { active, handleKeyDown, setActive }
+  const start = () => {
+    setActive(null)
+    setEarly(null)
+  }
+  return { active, handleKeyDown, setActive, start }
 }

@@ -41,6 +41,7 @@ export function Palette({ onClose, ...offered }: PaletteProps) {
       closeLabel={t('palette.close')}
       query={query}
       onQueryChange={setQuery}
+      isWaiting={isWaiting}
       groups={groups.map(({ entries, id }) => ({
         id,
         label: t(`palette.group.${id}`),
