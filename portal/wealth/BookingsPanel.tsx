@@ -27,6 +27,7 @@ import { NoMatch, type NoneText, Refused, useNone } from './NoBookings'
 import { PeriodFilter } from './PeriodFilter'
 import { type PortfolioTabProps, useTabCsv } from './portfolioTab'
 import { media } from '../ui/media'
+import { useIsSaid } from './useIsSaid'
 
 /** `showing` takes `count`, `from` and `to`; `showingUntil`, for all since the beginning, no `from`. */
 type PanelText = NoneText &
@@ -97,6 +98,8 @@ export function BookingsPanel<R extends Booking, Sum, N extends Namespace, A ext
     else setPeriod({ range, from: data ? (data.from ?? inception ?? addMonths(data.to, -1)) : null, to: data?.to ?? null })
   }
   const none = useNone(t, period.range, handleRange)
+  // A bar over nothing asks for what cannot be had.
+  if (useIsSaid(read)) return null
 
   return (
     <Stack>

@@ -81,6 +81,16 @@ describe('the head of a portfolio', () => {
     expect(screen.queryByText(/^We could not load/)).not.toBeInTheDocument()
   })
 
+  it.each(['holdings', 'transactions'])('has no search of %s over a list that could not be loaded with its portfolio', async (tab) => {
+    server.use(...[wealth, `${wealth}/${tab}`].map((part) => http.get(part, () => failure(503, 'upstream_unavailable', 'Unavailable'))))
+    const { user } = await renderPortal(`${page}?tab=${tab}`)
+    await screen.findByRole('heading', { level: 1, name: 'We could not load this portfolio' })
+    await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('searchbox')).toBeVisible()
+  })
+
   it('leads to the page of what was not found', async () => {
     server.use(http.get(wealth, () => failure(404, 'not_found', 'Not found')))
     const { address } = await renderPortal(page)

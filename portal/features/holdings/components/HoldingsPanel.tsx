@@ -15,6 +15,7 @@ import { useHoldings } from '../holdings.read'
 import { type HoldingsFilter, noFilter, viewHoldings } from '../model/viewHoldings'
 import { HoldingsContent, useHoldingsEmpty } from './HoldingsContent'
 import { HoldingsSkeleton } from './HoldingsSkeleton'
+import { useIsSaid } from '../../../wealth/useIsSaid'
 
 interface HoldingsPanelProps {
   portfolioId: string
@@ -43,6 +44,9 @@ export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId,
   const classes = data?.groups.map((group) => group.assetClass) ?? []
   const chosen = filter.assetClass
   const options: AssetClass[] = chosen && !classes.includes(chosen) ? [...classes, chosen] : classes
+  const empty = useHoldingsEmpty()
+  // A bar over nothing asks for what cannot be had.
+  if (useIsSaid(read)) return null
 
   return (
     <Stack>
@@ -65,7 +69,7 @@ export function HoldingsPanel({ portfolioId, filter, onFilterChange, selectedId,
       </Filters>
       <AtDateNotice />
       <VisuallyHidden role="status">{view?.filtered ? t('matches', { count: view.total.count }) : ''}</VisuallyHidden>
-      <DataCard read={read} t={t} label={t('title')} skeleton={<HoldingsSkeleton />} empty={useHoldingsEmpty()}>
+      <DataCard read={read} t={t} label={t('title')} skeleton={<HoldingsSkeleton />} empty={empty}>
         {(answer) =>
           view && (
             <HoldingsContent
