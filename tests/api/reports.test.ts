@@ -11,7 +11,7 @@ import { formatMoney } from '../../shared/format/money'
 import { formatPercent } from '../../shared/format/percent'
 import { waitFor } from '../helpers/children'
 import { type Client, send } from '../helpers/client'
-import { flat, fontsOf, linksOf, pdfText } from '../helpers/pdf'
+import { filledTo, flat, fontsOf, linksOf, pdfText } from '../helpers/pdf'
 import { product } from '../helpers/product'
 import { docOf, docsOf } from '../helpers/records'
 import { finished, order } from '../helpers/reports'
@@ -335,6 +335,16 @@ describe('the kinds of a report', () => {
     const without = answers.filter((answer) => answer.bonds.length === 0)
     expect(text.match(/There are no bonds on this day\./g) ?? []).toHaveLength(without.length)
     expect(text).not.toMatch(/\b(NaN|undefined|null|Infinity|\[object)\b|\{\w+\}/)
+  }, 120_000)
+
+  it('have no page with a few lines: the last rows of a table, with its total, come with the notes', async () => {
+    const { report } = await order(client, { account: accountId, kind: 'taxYear', period: { range: 'quarter', date: '2026-04-05' } })
+    const file = (await client.get((await finished(client, report.id)).document?.url ?? '')).bytes
+    const [pages, filled] = [await pdfText(file), (await filledTo(file)).slice(1, -1)]
+    expect(Math.min(...filled)).toBeGreaterThan(0.4)
+    const last = flat(pages.at(-2) ?? '')
+    expect(last).toContain('About these figures')
+    expect(last.split('Net change')[0]?.match(/\b\d\d\/\d\d\/\d{4} /g)?.length).toBeGreaterThanOrEqual(4)
   }, 120_000)
 
   it('have contract notes of a period, each with what rules ask of it, and say when there are none', async () => {

@@ -16,6 +16,24 @@ export async function pdfText(bytes: Uint8Array): Promise<string[]> {
   return pages
 }
 
+/** How far down each page its text reaches between its running head and foot, from 0 to 1. */
+export async function filledTo(bytes: Uint8Array): Promise<number[]> {
+  const [head, foot] = [77, 62]
+  const task = getDocument({ data: Uint8Array.from(bytes), useSystemFonts: false, disableFontFace: true, verbosity: 0 })
+  const document = await task.promise
+  const shares: number[] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const height = page.view[3] ?? 0
+    const { items } = await page.getTextContent()
+    const heights = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [Number(item.transform[5])] : []))
+    const lowest = Math.min(...heights.filter((from) => from > foot))
+    shares.push((height - head - lowest) / (height - head - foot))
+  }
+  await task.destroy()
+  return shares
+}
+
 /** Text with every run of blanks as one: a PDF breaks lines where it likes. */
 export const flat = (text: string): string => text.replace(/[\s\u00a0]+/g, ' ')
 

@@ -4,6 +4,7 @@ import type { TableColumns } from './defineColumns'
 import { type DrawnColumn, drawColumns } from './drawColumns'
 import {
   HiddenHead,
+  PaperBody,
   PaperDetail,
   PaperFootRow,
   PaperGroupRow,
@@ -19,7 +20,7 @@ import type { Grouping } from './useTableModel'
 
 /** Rows that stand under a head at least. A group's row brings its first row with it, and more would leave a page half empty. */
 const leadRows = 3
-/** Rows at the end of a table that stand together, so that no page has a row or two. More would leave the page before short. */
+/** Rows at the end of a table that stand together, and with its total, so that no page has a row or two. More would leave the page before short. */
 const tailRows = 4
 
 /** A name has what the figures leave it. In a table of few columns that is more than half, for a date and two amounts need little. */
@@ -37,17 +38,35 @@ interface PaperTableOptions<Row, Sum> {
 type PaperTableProps<Row, Sum, N extends Namespace, Facts> = PaperTableOptions<Row, Sum> &
   FactsProp<Facts> & { columns: TableColumns<Row, Sum, N, Facts> }
 
+interface Body<Row, Sum> {
+  group: Grouping<Row, Sum>['groups'][number] | null
+  rows: readonly Row[]
+}
+
+/**
+ * The last rows as a body of their own, which has the total too: Chromium keeps a body together on any page, and a row with the next one on the page alone on
+ * which their table began. Never empty, for a table without rows may have a total.
+ */
+function withTail<Row, Sum>(bodies: readonly Body<Row, Sum>[]): readonly Body<Row, Sum>[] {
+  const last = bodies.at(-1) ?? { group: null, rows: [] }
+  const before = bodies.slice(0, -1)
+  if (last.rows.length <= tailRows) return [...before, last]
+  return [...before, { ...last, rows: last.rows.slice(0, -tailRows) }, { group: null, rows: last.rows.slice(-tailRows) }]
+}
+
 /** A table of the report, drawn from the columns of the screen. Its head comes again on every page; no head, group or total stands alone. */
 export function PaperTable<Row extends { id: string }, Sum, N extends Namespace, Facts>(props: PaperTableProps<Row, Sum, N, Facts>) {
   const { columns, rows, caption, grouping, foot, isDense = false } = props
   const drawn = drawColumns(columns, rows, useColumnContext(columns, 'paper', props))
-  const bodies = grouping
+  const groups: readonly Body<Row, Sum>[] = grouping
     ? grouping.groups.map((group) => ({ group, rows: rows.filter((row) => grouping.of(row) === group.id) }))
     : [{ group: null, rows }]
-  const lead = new Set(grouping ? [] : rows.slice(0, leadRows - 1))
-  const tail = new Set(rows.slice(1 - tailRows))
+  const bodies = withTail(groups.filter((body) => body.rows.length > 0))
+  // What stands in one piece anyway has no parts that do.
+  const isWhole = rows.length < leadRows + tailRows
+  const lead = new Set(grouping || isWhole ? [] : rows.slice(0, leadRows - 1))
   return (
-    <PaperRoot $isDense={isDense} $isWhole={rows.length < leadRows + tailRows}>
+    <PaperRoot $isDense={isDense} $isWhole={isWhole}>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -58,31 +77,30 @@ export function PaperTable<Row extends { id: string }, Sum, N extends Namespace,
           ))}
         </tr>
       </thead>
-      {bodies.map(({ group, rows: members }) =>
-        members.length === 0 ? null : (
-          <tbody key={group?.id ?? 'rows'}>
+      {bodies.map(({ group, rows: members }, index) => {
+        const isTail = index === bodies.length - 1
+        return (
+          <PaperBody key={isTail ? 'tail' : (group?.id ?? 'rows')} $isTail={isTail && !isWhole}>
             {group && (
               <PaperGroupRow>
                 <Sums columns={drawn} name={group.name} sum={group.sum} scope="rowgroup" />
               </PaperGroupRow>
             )}
             {members.map((row) => (
-              <PaperRow key={row.id} $keeps={tail.has(row) ? 'before' : lead.has(row) && 'after'}>
+              <PaperRow key={row.id} $isLead={lead.has(row)}>
                 {drawn.map((column) => (
                   <Cell key={column.id} column={column} row={row} />
                 ))}
               </PaperRow>
             ))}
-          </tbody>
-        ),
-      )}
-      {foot && (
-        <tfoot>
-          <PaperFootRow>
-            <Sums columns={drawn} name={foot.name} sum={foot.sum} scope="row" isTotal />
-          </PaperFootRow>
-        </tfoot>
-      )}
+            {isTail && foot && (
+              <PaperFootRow data-total="">
+                <Sums columns={drawn} name={foot.name} sum={foot.sum} scope="row" isTotal />
+              </PaperFootRow>
+            )}
+          </PaperBody>
+        )
+      })}
     </PaperRoot>
   )
 }

@@ -64,11 +64,15 @@ export const PaperDetail = styled.span`
   font-weight: 400;
 `
 
-/** `$keeps`: stands together with the row before or after it, so that no page has a row or two. */
-export const PaperRow = styled.tr<{ $keeps?: 'before' | 'after' | false }>`
+/** `$isTail`: the last rows with the total, on one page. */
+export const PaperBody = styled.tbody<{ $isTail: boolean }>`
+  ${({ $isTail }) => $isTail && 'break-inside: avoid;'}
+`
+
+/** `$isLead`: stands together with the row after it, so that no page has a row or two under a head. */
+export const PaperRow = styled.tr<{ $isLead?: boolean }>`
   break-inside: avoid;
-  ${({ $keeps }) => $keeps === 'before' && 'break-before: avoid;'}
-  ${({ $keeps }) => $keeps === 'after' && 'break-after: avoid;'}
+  ${({ $isLead }) => $isLead && 'break-after: avoid;'}
 `
 
 export const PaperGroupRow = styled.tr`

@@ -62,12 +62,12 @@ const inOneLine = css`
   }
 `
 
-/** In two halves: where they do not fit under the end of the report as one, the first fills its page, and the last page has the other. */
+/** In one piece. Longer than a page they are two halves: the first fills its page, and the last page has the other. */
 const Notes = styled.div`
   ${inOneLine}
 
   ${media.print} {
-    [data-alone] & {
+    [data-long] & {
       display: block;
       /* each half is a line: else there are too few of them to break between */
       orphans: 1;

@@ -89,12 +89,19 @@ export const Sheet = styled.section<{ $flows?: boolean }>`
           `}
   }
 
-  /* The last piece of the report claims room for the notes that close it: useRoomForNotes. */
+  /* The last piece of the report claims room for the notes that close it, and the foot of its last table does: useRoomForNotes. */
   ${media.print} {
     > [data-with-notes] {
-      break-inside: avoid;
-      padding-block-end: var(--_notes-room);
       margin-block-end: calc(-1 * var(--_notes-room));
+
+      &:not(table) {
+        break-inside: avoid;
+        padding-block-end: var(--_notes-room);
+      }
+
+      tr[data-total] > * {
+        padding-block-end: var(--_notes-room);
+      }
     }
   }
 
