@@ -1,5 +1,7 @@
 import { basename } from 'node:path'
-import { isStartScreen, portfolioTabs, type ScreenId, screenIds, screenOf } from '../../shared/routes/screens.ts'
+import { locales } from '../../shared/i18n/locales.ts'
+import { isStartScreen, portfolioTabs, type ScreenId, screenIds, screenOf, shellTexts } from '../../shared/routes/screens.ts'
+import { textFileOf } from '../../shared/routes/textFileOf.ts'
 
 import { isLaterModule } from './laterDeclarations.ts'
 
@@ -16,6 +18,16 @@ const startScreens = screenIds.filter(isStartScreen)
 
 /** Files that the first view of a screen is drawn with, by the names of their exports. */
 const filesOf = (id: ScreenId): readonly string[] => [...screenOf(id).files, ...(id === 'portfolio' ? portfolioTabs.overview.files : [])]
+
+const firstNames = new Set(
+  startScreens.flatMap((id) => {
+    const texts = [...shellTexts, ...screenOf(id).texts, ...(id === 'portfolio' ? portfolioTabs.overview.texts : [])]
+    return [...filesOf(id), ...texts.flatMap((namespace) => locales.map((locale) => textFileOf(namespace, locale)))]
+  }),
+)
+
+/** Whether a file of this name is of the first load of some screen, which somebody waits for. */
+export const isOfFirstLoad = (name: string): boolean => /^(core|shell|for-.*)$/.test(name) || firstNames.has(name)
 
 /** `start` and all that it imports, but not what it fetches later. */
 function closure(start: string, moduleOf: ModuleOf): Set<string> {
