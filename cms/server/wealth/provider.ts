@@ -97,7 +97,7 @@ export const providerHoldingSchema = z.object({
   cost: z.nullable(moneySchema),
   yield: nullableRatio,
   dayChange: z.nullable(moneySchema),
-  /** In `quoteUnit`, oldest first. */
+  /** In `quoteUnit`, oldest first. May be empty where a day of the past was asked for: nobody draws a course that ends there. */
   prices: list(z.object({ date: isoDateSchema, price: decimalStringSchema })),
   /** Of a bond whose `price` is without accrued interest; null for what is none, left out by feeds that say nothing of bonds. */
   bond: z.optional(z.nullable(bondTermsSchema)),

@@ -267,8 +267,13 @@ export function createSecondProvider(options: ProviderOptions): SecondProvider {
         schema: schema.holdingSchema,
         map: (row) => {
           assertRow(contact, address.portfolio, row, from)
-          // A point of a chart is no figure: without it the row is still whole.
-          const prices = mapRows({ rows: row.prices ?? [], schema: schema.pricePointSchema, map: map.mapPricePoint, dropped: { count: 0 } })
+          // A point of a chart is no figure: without it the row is still whole. Of a past day there is no chart, and a statement has thousands of points.
+          const prices = mapRows({
+            rows: (date === undefined && row.prices) || [],
+            schema: schema.pricePointSchema,
+            map: map.mapPricePoint,
+            dropped: { count: 0 },
+          })
           try {
             return map.mapHolding(row, value.currency, prices, report)
           } catch (error) {
