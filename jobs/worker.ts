@@ -12,7 +12,7 @@ import { startWorker } from './startWorker'
 /** Entry of the worker process. Ends with 0 on SIGTERM and SIGINT, and when the process that started it over IPC goes away. */
 async function main(): Promise<void> {
   // Behind whoever waits for a screen, where both run on one machine; what this process starts inherits it.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  setPriority(constants.priority.PRIORITY_LOW)
   await checkBeforeStart(process.env)
   awaitNoCommits()
   const { default: config } = await import('../payload.config')
