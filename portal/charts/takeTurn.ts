@@ -14,14 +14,15 @@ function callNext(): void {
 }
 
 /**
- * Calls back soon, when the browser has nothing better to do, and one caller at a time: charts that are all drawn at once hold the page up.
- * Returns how to withdraw.
+ * Calls back soon, when the browser has nothing better to do, and one caller at a time: charts that are all drawn at once hold the page up. `isAwaited`: by
+ * somebody who asked for it, so that the first of them does not wait for that. Returns how to withdraw.
  */
-export function takeTurn(callback: () => void): () => void {
+export function takeTurn(callback: () => void, isAwaited = false): () => void {
   waiting.push(callback)
   if (!isUnderWay) {
     isUnderWay = true
-    whenIdle(callNext)
+    if (isAwaited) setTimeout(callNext)
+    else whenIdle(callNext)
   }
   return () => {
     const place = waiting.indexOf(callback)

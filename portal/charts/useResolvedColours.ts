@@ -28,11 +28,11 @@ export function useResolvedColours<K extends string>(
       return
     }
     let withdraw: (() => void) | null = null
-    const leave = whenNear(element, () => {
+    const leave = whenNear(element, (isAwaited) => {
       withdraw = takeTurn(() => {
         hadTurn.current = true
         startTransition(read)
-      })
+      }, isAwaited)
     })
     return () => {
       leave()
