@@ -45,7 +45,8 @@ describe('a report', () => {
 
   beforeAll(async () => {
     const { report, status } = await order(client, { account: accountId })
-    expect([accepted(status), report.state, report.document, report.error]).toEqual([202, 'queued', null, null])
+    // The whole answer: a refusal says why.
+    expect([accepted(status), report]).toMatchObject([202, { state: 'queued', document: null, error: null }])
     done = await finished(client, report.id)
     view = (await client.get(`/api/wealth/accounts/${accountId}/report`)).body as ReportResponse
     const file = await client.get(done.document?.url ?? '')
