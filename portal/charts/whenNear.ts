@@ -1,7 +1,7 @@
 /** How far below or above the window something may be to be near it: a flick of a thumb brings it in. */
 const margin = 0.1
 
-/** Something was near already: the page stands, and what comes from now on was asked for. */
+/** Something was near already: what comes from now on was asked for by a press, or is the rest of the first screen. */
 let pageStands = false
 
 function isNear(element: Element): boolean {

@@ -10,6 +10,6 @@ export interface ReportTable {
   /** Rows that it has; null leaves table and heading out when there are none. */
   count: (of: ReportPortfolio) => number | null
   useTexts: (report: ReportResponse) => { title: string; empty: string; unavailable: string }
-  /** A piece that stays together, but for a table, has `data-closes`: as the last of a report it shares its page with the closing notes. */
+  /** A piece that stays together, but for a table, has `data-closes`: as the last of a report the closing notes come with it where it is low (`useRoomForNotes`). */
   Table: ComponentType<{ of: ReportPortfolio; report: ReportResponse }>
 }

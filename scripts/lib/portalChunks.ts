@@ -1,8 +1,7 @@
 import { basename } from 'node:path'
 import { locales } from '../../shared/i18n/locales.ts'
-import { isStartScreen, portfolioTabs, type ScreenId, screenIds, screenOf, shellTexts } from '../../shared/routes/screens.ts'
+import { firstPartsOf, isStartScreen, type ScreenId, screenIds, shellTexts } from '../../shared/routes/screens.ts'
 import { textFileOf } from '../../shared/routes/textFileOf.ts'
-
 import { isLaterModule } from './laterDeclarations.ts'
 
 /** What the bundler knows of a module. */
@@ -16,13 +15,10 @@ const core =
 /** What two of them share is cut by who shares it; every other screen takes what there is. */
 const startScreens = screenIds.filter(isStartScreen)
 
-/** Files that the first view of a screen is drawn with, by the names of their exports. */
-const filesOf = (id: ScreenId): readonly string[] => [...screenOf(id).files, ...(id === 'portfolio' ? portfolioTabs.overview.files : [])]
-
 const firstNames = new Set(
   startScreens.flatMap((id) => {
-    const texts = [...shellTexts, ...screenOf(id).texts, ...(id === 'portfolio' ? portfolioTabs.overview.texts : [])]
-    return [...filesOf(id), ...texts.flatMap((namespace) => locales.map((locale) => textFileOf(namespace, locale)))]
+    const { files, texts } = firstPartsOf(id)
+    return [...files, ...[...shellTexts, ...texts].flatMap((namespace) => locales.map((locale) => textFileOf(namespace, locale)))]
   }),
 )
 
@@ -56,13 +52,13 @@ export function portalChunks(entry: string): (id: string, context: Readonly<{ ge
     const late = new Map([...fetchedBy(screensOrParts), ...screensOrParts].map((id) => [basename(id, '.tsx'), id]))
     const users = new Map<string, ScreenId[]>()
     for (const screen of startScreens) {
-      const own = new Set(filesOf(screen).flatMap((file) => [...closure(late.get(file) ?? file, moduleOf)]))
+      const own = new Set(firstPartsOf(screen).files.flatMap((file) => [...closure(late.get(file) ?? file, moduleOf)]))
       for (const id of own) users.set(id, [...(users.get(id) ?? []), screen])
     }
     // A group that holds the file of a screen bears its name, by which the server finds it.
     const leaders = new Map<string, string>()
     for (const screen of startScreens) {
-      for (const file of filesOf(screen)) {
+      for (const file of firstPartsOf(screen).files) {
         const group = users.get(late.get(file) ?? '')?.join('-')
         if (group !== undefined && !leaders.has(group)) leaders.set(group, file)
       }

@@ -255,8 +255,16 @@ export type FirstScreen = Readonly<{ files: readonly string[]; texts: readonly s
 export function firstScreenOf(pathname: string, tab: string | null = null): FirstScreen {
   const id = screenAt(pathname)
   if (id === null) return { files: [], texts: [] }
+  return firstPartsOf(
+    id,
+    portfolioTabIds.find((candidate) => candidate === tab),
+  )
+}
+
+/** What the first view of a screen is drawn with: of the portfolio, the tab that is open as well. */
+export function firstPartsOf(id: ScreenId, tab: PortfolioTabId = 'overview'): FirstScreen {
   const { files, texts } = screenOf(id)
   if (id !== 'portfolio') return { files, texts }
-  const opened = portfolioTabOf(portfolioTabIds.find((candidate) => candidate === tab) ?? 'overview')
+  const opened = portfolioTabOf(tab)
   return { files: [...files, ...opened.files], texts: [...texts, ...opened.texts] }
 }

@@ -1,9 +1,7 @@
-import { isStartScreen, portfolioTabIds, portfolioTabOf, portfolioTabs, screenIds, screenOf, shellTexts } from './screens.ts'
+import { firstPartsOf, isStartScreen, portfolioTabIds, portfolioTabOf, screenIds, screenOf, shellTexts } from './screens.ts'
 
 /** Who needs which texts at once: a screen, the portfolio with the tab that it opens at; then the other tabs and the printed report. */
-const firstUsers = screenIds
-  .filter(isStartScreen)
-  .map((id) => [id, id === 'portfolio' ? [...screenOf(id).texts, ...portfolioTabs.overview.texts] : screenOf(id).texts] as const)
+const firstUsers = screenIds.filter(isStartScreen).map((id) => [id, firstPartsOf(id).texts] as const)
 const laterUsers: readonly (readonly [string, readonly string[]])[] = [
   ...portfolioTabIds.map((id) => [`portfolio-${id}`, portfolioTabOf(id).texts] as const),
   ...screenIds.map((id) => [id, screenOf(id).texts] as const),

@@ -164,7 +164,7 @@ export function createFirstProvider(options: ProviderOptions & Readonly<{ portfo
         schema: schema.holdingSchema,
         map: (row) => {
           assertOwned((id) => id === portfolioId, row.portfolioId, from.path)
-          // A point of a chart is no figure: without it the row is still whole. Of a past day there is no chart, and a statement has thousands of points.
+          // A point of a chart is no figure: without it the row is still whole. Of a past day nobody draws them.
           const prices = mapRows({
             rows: (date === undefined && row.pricePoints) || [],
             schema: schema.pricePointSchema,

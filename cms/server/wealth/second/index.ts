@@ -267,7 +267,7 @@ export function createSecondProvider(options: ProviderOptions): SecondProvider {
         schema: schema.holdingSchema,
         map: (row) => {
           assertRow(contact, address.portfolio, row, from)
-          // A point of a chart is no figure: without it the row is still whole. Of a past day there is no chart, and a statement has thousands of points.
+          // A point of a chart is no figure: without it the row is still whole. Of a past day nobody draws them.
           const prices = mapRows({
             rows: (date === undefined && row.prices) || [],
             schema: schema.pricePointSchema,

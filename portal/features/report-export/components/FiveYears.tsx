@@ -19,7 +19,7 @@ const Notice = styled.p`
   break-inside: avoid;
 `
 
-/** What the notes at the end of the report come with stands in one piece: the notice is never apart from its returns. */
+/** The notice is never apart from its returns. */
 const OnePiece = styled.div<{ $isSnug: boolean }>`
   break-inside: avoid;
   ${({ $isSnug }) => $isSnug && '--_report-row: 5.6mm; --_report-pad: 0.3mm;'}
