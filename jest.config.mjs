@@ -75,6 +75,7 @@ export default {
     {
       ...esm,
       ...drivesProduct,
+      globalSetup: '<rootDir>/tests/helpers/browserSetup.ts',
       displayName: 'e2e',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],

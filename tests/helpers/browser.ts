@@ -8,8 +8,34 @@ import { pause } from './children'
 import { demoPassword, signIn } from './client'
 import { type BrandName, product } from './product'
 
-/** A browser for tests: the same Chromium that makes the PDFs, with the product's network. Unpacked into the product's data unless told where. */
-export async function startBrowser(unpackedIn = product().dataDir): Promise<{ browser: Browser; stop: () => Promise<void> }> {
+/** Name of the variable that holds the address of the browser that globalSetup started for all files of a run. */
+export const browserVariable = 'QUAYSIDE_TEST_BROWSER'
+
+type Started = Readonly<{ browser: Browser; stop: () => Promise<void> }>
+
+/**
+ * A browser for tests: the same Chromium that makes the PDFs, with the product's network. The one of the run where there is one, since starting one costs as
+ * much as a test; `stop` then closes what was opened in it. Unpacked into the product's data unless told where, and then of the caller alone.
+ */
+export async function startBrowser(unpackedIn?: string): Promise<Started> {
+  const shared = unpackedIn === undefined ? await connectToShared() : null
+  if (!shared) return launchBrowser(unpackedIn)
+  const stop = async () => {
+    const own = shared.browserContexts().filter((context) => context !== shared.defaultBrowserContext())
+    await Promise.all(own.map((context) => context.close()))
+    await shared.disconnect()
+  }
+  return { browser: shared, stop }
+}
+
+/** Null where the run has none, or no longer: a machine that is short of memory ends a browser first. */
+const connectToShared = async (): Promise<Browser | null> => {
+  const browserWSEndpoint = process.env[browserVariable]
+  return browserWSEndpoint ? puppeteer.connect({ browserWSEndpoint }).catch(() => null) : null
+}
+
+/** A browser of its own, whose address others can connect to. */
+export async function launchBrowser(unpackedIn = product().dataDir): Promise<Started> {
   const dataDir = mkdtempSync(join(tmpdir(), 'qs-browser-'))
   // Unpacked once for a run, where the worker looks for it too.
   const files = await chromiumFiles({ dataDir: unpackedIn, chromiumPath: process.env.CHROMIUM_PATH ?? null })
@@ -18,7 +44,6 @@ export async function startBrowser(unpackedIn = product().dataDir): Promise<{ br
     env: { ...files.env, HOME: dataDir, TMPDIR: dataDir },
     userDataDir: join(dataDir, 'profile'),
     headless: 'shell',
-    pipe: true,
     args: [
       '--disable-gpu',
       '--disable-background-networking',
