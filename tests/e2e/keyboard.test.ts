@@ -4,6 +4,7 @@ import { demoAccounts } from '../../scripts/sandbox/book/demoAccounts'
 import { newVisit, seeText, signInAs, startBrowser, type Visit } from '../helpers/browser'
 import { waitFor } from '../helpers/children'
 import { signIn } from '../helpers/client'
+import { shownOfRing } from '../helpers/focusRing'
 import { seesFocus, tabTo, typeInto } from '../helpers/keyboard'
 import { product } from '../helpers/product'
 import { finished, order } from '../helpers/reports'
@@ -81,7 +82,10 @@ describe('an advisor without a mouse', () => {
   })
 
   it('opens a portfolio', async () => {
-    await enter(page, /^General Investment Account/)
+    await reach(page, /^General Investment Account/)
+    // The badge of its kind stands close below the name.
+    expect(await shownOfRing(page)).toBe(1)
+    await page.keyboard.press('Enter')
     await page.waitForFunction(() => /\/portfolio\//.test(location.pathname))
     await seeText(page, 'Paid in')
   })
