@@ -81,13 +81,15 @@ describe('an advisor without a mouse', () => {
     await seeText(page, 'Catherine Keys')
   })
 
-  it('opens a portfolio', async () => {
+  it('opens a portfolio, by a name with its ring whole round it', async () => {
     await reach(page, /^General Investment Account/)
-    // The badge of its kind stands close below the name.
-    expect(await shownOfRing(page)).toBe(1)
+    await page.waitForNetworkIdle({ idleTime: 200 })
+    const shown = await shownOfRing(page)
     await page.keyboard.press('Enter')
     await page.waitForFunction(() => /\/portfolio\//.test(location.pathname))
     await seeText(page, 'Paid in')
+    // The badge of its kind stands close below the name that led here.
+    expect(shown).toBe(1)
   })
 
   it('changes the tab', async () => {

@@ -285,11 +285,14 @@ describe('every screen stands up to axe and does not scroll sideways, at any siz
         }
       })
       expect(report.settings.length).toBeGreaterThan(5)
-      expect(report.settings.filter(({ ways }) => ways.some((way) => way.includes(' and ')))).toEqual([])
-      expect(new Set(report.settings.map(({ ways }) => ways.at(-1)?.split(' ')[0]))).toEqual(new Set(['end']))
-      expect(new Set(report.rules)).toEqual(new Set(['solid']))
-      expect(report.scales).toEqual(['Share (full bar 100%)'])
-      expect(report.bars).toEqual(report.shares)
+      expect(report.bars.length).toBeGreaterThan(5)
+      expect({
+        uneven: report.settings.filter(({ ways }) => ways.some((way) => way.includes(' and '))),
+        ends: [...new Set(report.settings.map(({ ways }) => ways.at(-1)))],
+        rules: [...new Set(report.rules)],
+        scales: report.scales,
+        bars: report.bars,
+      }).toEqual({ uneven: [], ends: ['end 0px'], rules: ['solid'], scales: ['Share (full bar 100%)'], bars: report.shares })
     })
   })
 

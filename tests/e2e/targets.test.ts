@@ -99,7 +99,7 @@ describe.each(hands)('for $hand', ({ hand, least, viewport }) => {
         page.$$eval('main h2, main [role=tabpanel] :is(input, button, table, thead)', (elements) =>
           elements.map((element) => {
             const { height, left, top, width } = element.getBoundingClientRect()
-            return [left, top, width, height].map(Math.round)
+            return [element.tagName, ...[left, top, width, height].map(Math.round)].join(' ')
           }),
         )
       await page.locator('input[aria-label=From]').click({ count: 3 })
