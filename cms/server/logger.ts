@@ -45,4 +45,23 @@ export const loggerOptions: LoggerOptions = {
   },
 }
 
-export const logger = pino(loggerOptions)
+export const logger = pino(loggerOptions, standardOutput())
+
+/**
+ * Standard output, which may be a file on a disk that is full: the process outlives it. A megabyte of lines waits for room, the oldest first, and what comes
+ * beyond is lost.
+ */
+function standardOutput(): ReturnType<typeof pino.destination> {
+  const output = pino.destination({ dest: 1, maxLength: 1_000_000 })
+  let isFull = false
+  output.on('error', () => (isFull = true))
+  output.on('write', () => (isFull = false))
+  // Asked for by whoever ends the process; theirs tries until there is room, and holds the process up meanwhile.
+  const flushSync = output.flushSync.bind(output)
+  output.flushSync = () => {
+    if (!isFull) flushSync()
+  }
+  // What others write past this logger. An error that nobody listens to would end the process.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+  return output
+}

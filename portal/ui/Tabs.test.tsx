@@ -47,6 +47,33 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel', { name: 'Holdings' })).toHaveTextContent('Content of holdings')
   })
 
+  it('walks to the last with End and to the first with Home, and opens neither by itself', async () => {
+    const user = userEvent.setup()
+    const onChange = jest.fn()
+    renderUi(<Example onChange={onChange} />)
+
+    await user.tab()
+    await user.keyboard('{End}')
+    expect(screen.getByRole('tab', { name: 'Transactions' })).toHaveFocus()
+    await user.keyboard('{Home}')
+    expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus()
+    expect(onChange).not.toHaveBeenCalled()
+
+    await user.keyboard('{End}{Enter}')
+    expect(onChange.mock.calls).toEqual([['transactions']])
+    expect(screen.getByRole('tabpanel', { name: 'Transactions' })).toHaveTextContent('Content of transactions')
+  })
+
+  it('walks in a circle with the arrows', async () => {
+    const user = userEvent.setup()
+    renderUi(<Example onChange={() => undefined} />)
+    await user.tab()
+    await user.keyboard('{ArrowLeft}')
+    expect(screen.getByRole('tab', { name: 'Transactions' })).toHaveFocus()
+    await user.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus()
+  })
+
   it('opens with a click and ignores the tab that is open', async () => {
     const user = userEvent.setup()
     const onChange = jest.fn()

@@ -31,6 +31,12 @@ export const targetHeight = css`
 export const twoLines = css`
   display: grid;
   min-inline-size: 0;
+  isolation: isolate;
+
+  /* its ring lies over the line below, which may begin with a badge */
+  > :first-child:focus-visible {
+    z-index: 1;
+  }
 
   > :nth-child(2) {
     font: ${token('t-label')};

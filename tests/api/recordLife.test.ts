@@ -186,15 +186,15 @@ describe('a save over somebody else’s', () => {
     expect(refusalOf(late)).toMatchObject({ code: 'conflict', detail: { fields: ['location'] } })
   })
 
-  it('of many at once lets one through', async () => {
+  it('of fifty at once lets one through', async () => {
     const { id } = await tenant.account('At Once')
     const read = (await admin.get(`/api/accounts/${id}?depth=0`)).body as { updatedAt: string }
     const answers = await Promise.all(
-      Array.from({ length: 5 }, (_, at) =>
+      Array.from({ length: 50 }, (_, at) =>
         (at % 2 ? second : admin).patch(`/api/accounts/${id}`, { location: `Place ${at}`, updatedAt: read.updatedAt }),
       ),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 49 }, () => 409)])
     const [saved] = answers.filter(({ status }) => status === 200).map((answer) => docOf(answer, 200).location)
     expect((await admin.get(`/api/accounts/${id}?depth=0`)).body).toMatchObject({ location: saved })
   })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'puppeteer-core'
 import { goTo, newVisit, seeText, startBrowser, textOf, visitAs } from '../helpers/browser'
+import { loadedFonts } from '../helpers/loadedFonts'
 import { product } from '../helpers/product'
 import { makeTenant } from '../helpers/tenant'
 
@@ -17,7 +18,7 @@ describe('the host chooses the brand', () => {
     { brand: 'akta', theme: 'akta', lang: 'en', name: 'Akta Wealth', accent: 'rgb(12, 74, 80)' },
     { brand: 'bowmore', theme: 'bowmore', lang: 'en', name: 'Bowmore Private Clients', accent: 'rgb(102, 24, 58)' },
     { brand: 'iolcus', theme: 'iolcus', lang: 'el', name: 'Iolcus', accent: 'rgb(35, 64, 232)' },
-  ] as const)('$brand', async ({ accent, brand, lang, name, theme }) => {
+  ] as const)('$brand, whose first screen takes at most 60 kB of fonts', async ({ accent, brand, lang, name, theme }) => {
     const { close, page, problems } = await newVisit(browser, { brand, locale: lang })
     await goTo(page, `${product().baseUrl(brand)}/login`)
     await seeText(page, name)
@@ -27,6 +28,7 @@ describe('the host chooses the brand', () => {
       button: getComputedStyle(document.querySelector('form button[type=submit]') as Element).backgroundColor,
     }))
     expect(facts).toEqual({ lang, theme, button: accent })
+    expect((await loadedFonts(page)).bytes / 1000).toBeLessThanOrEqual(60)
     expect(problems).toEqual([])
     await close()
   })

@@ -4,6 +4,7 @@ import { demoAccounts } from '../../scripts/sandbox/book/demoAccounts'
 import { newVisit, seeText, signInAs, startBrowser, type Visit } from '../helpers/browser'
 import { waitFor } from '../helpers/children'
 import { signIn } from '../helpers/client'
+import { shownOfRing } from '../helpers/focusRing'
 import { seesFocus, tabTo, typeInto } from '../helpers/keyboard'
 import { product } from '../helpers/product'
 import { finished, order } from '../helpers/reports'
@@ -80,10 +81,15 @@ describe('an advisor without a mouse', () => {
     await seeText(page, 'Catherine Keys')
   })
 
-  it('opens a portfolio', async () => {
-    await enter(page, /^General Investment Account/)
+  it('opens a portfolio, by a name with its ring whole round it', async () => {
+    await reach(page, /^General Investment Account/)
+    await page.waitForNetworkIdle({ idleTime: 200 })
+    const shown = await shownOfRing(page)
+    await page.keyboard.press('Enter')
     await page.waitForFunction(() => /\/portfolio\//.test(location.pathname))
     await seeText(page, 'Paid in')
+    // The badge of its kind stands close below the name that led here.
+    expect(shown).toBe(1)
   })
 
   it('changes the tab', async () => {

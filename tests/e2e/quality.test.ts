@@ -18,6 +18,7 @@ import {
 import { cutTexts } from '../helpers/cutTexts'
 import { locales } from '../../shared/i18n/locales'
 import { initialScripts } from '../helpers/initialScripts'
+import { loadedFonts } from '../helpers/loadedFonts'
 import { product } from '../helpers/product'
 
 let browser: Browser
@@ -94,7 +95,7 @@ it.each([
   await close()
 })
 
-it('the first view of a portfolio asks for nothing that came with its page', async () => {
+it('the first view of a portfolio asks for nothing that came with its page, and for at most 60 kB of fonts', async () => {
   const { close, page } = await visitAs(browser, 'investor@akta.example')
   await page.goto(product().baseUrl(), { waitUntil: 'networkidle0' })
   const portfolio = (await page.$eval('a[href*="/portfolio/"]', (link) => link.getAttribute('href'))) ?? ''
@@ -108,6 +109,7 @@ it('the first view of a portfolio asks for nothing that came with its page', asy
   const of = `/api/wealth${portfolio.slice(portfolio.indexOf('/portfolio/')).replace('/portfolio/', '/portfolios/')}`
   for (const path of ['/api/session', of, `${of}/performance`, `${of}/holdings`, `${of}/transactions`]) expect(asked).not.toContain(path)
   expect(figure).toMatch(/\d/)
+  expect((await loadedFonts(page)).bytes / 1000).toBeLessThanOrEqual(60)
   expect(await page.$('#first-answers, .view')).toBeNull()
   await close()
 })
@@ -254,6 +256,43 @@ describe('every screen stands up to axe and does not scroll sideways, at any siz
       await visit.page.goto(`${account}/export`)
       await visit.page.waitForSelector('html[data-report-ready=true]')
       expect(await faultsOf(visit.page, 'report')).toEqual([])
+    })
+
+    it('a report whose figures stand under their heads, whose totals stand under a rule, and whose bars are as long as their head says', async () => {
+      await lookAs(visit.page, sizes[0])
+      const report = await visit.page.$$eval('main table', (tables) => {
+        /** By column, all ways in which its head and its figures are set. */
+        const settings = ({ rows }: HTMLTableElement) => {
+          const found: Set<string>[] = []
+          for (const { cells } of rows) {
+            let column = 0
+            for (const cell of cells) {
+              const { paddingInlineEnd, textAlign } = getComputedStyle(cell)
+              if (cell.colSpan === 1 && cell.innerText.trim()) (found[column] ??= new Set()).add(`${textAlign} ${paddingInlineEnd}`)
+              column += cell.colSpan
+            }
+          }
+          return found.map((ways) => [...ways].join(' and '))
+        }
+        const totals = tables.flatMap((table) => [...table.querySelectorAll<HTMLTableRowElement>('tr[data-total], tfoot tr')])
+        const bars = tables.flatMap((table) => [...table.querySelectorAll('td > [aria-hidden] > i')])
+        return {
+          settings: tables.map((table) => ({ table: table.caption?.innerText, ways: settings(table) })),
+          rules: totals.map(({ cells }) => [...new Set([...cells].map((cell) => getComputedStyle(cell).borderTopStyle))].join(' and ')),
+          scales: [...new Set(bars.map((bar) => bar.closest('table')?.querySelectorAll('th')[1]?.innerText))],
+          bars: bars.map((bar) => Math.round((bar.clientWidth / (bar.parentElement?.clientWidth ?? 0)) * 100)),
+          shares: bars.map((bar) => Math.round(parseFloat(bar.closest('td')?.nextElementSibling?.textContent ?? ''))),
+        }
+      })
+      expect(report.settings.length).toBeGreaterThan(5)
+      expect(report.bars.length).toBeGreaterThan(5)
+      expect({
+        uneven: report.settings.filter(({ ways }) => ways.some((way) => way.includes(' and '))),
+        ends: [...new Set(report.settings.map(({ ways }) => ways.at(-1)))],
+        rules: [...new Set(report.rules)],
+        scales: report.scales,
+        bars: report.bars,
+      }).toEqual({ uneven: [], ends: ['end 0px'], rules: ['solid'], scales: ['Share (full bar 100%)'], bars: report.shares })
     })
   })
 

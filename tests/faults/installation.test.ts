@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createClient } from '@libsql/client'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { jobs } from '../../jobs'
 import { lastTick } from '../../jobs/defineJob'
@@ -10,7 +11,8 @@ import type { PortfolioResponse } from '../../shared/contracts/wealth/portfolios
 import type { TransactionsResponse } from '../../shared/contracts/wealth/transactions'
 import { waitFor } from '../helpers/children'
 import { type Client, clientWith, demoPassword, freshAddress, send, signIn } from '../helpers/client'
-import { create, type Doc, docsOf } from '../helpers/records'
+import { onSqlite } from '../helpers/database'
+import { create, type Doc, docOf, docsOf } from '../helpers/records'
 import { type Installation, startInstallation } from '../helpers/startInstallation'
 import { storedJobs } from '../helpers/storedJobs'
 
@@ -107,6 +109,25 @@ describe('two web processes', () => {
     expect(first).toHaveLength(1)
     expect(new Set(answers.map(({ status }) => (status < 300 ? 'answered' : status)))).not.toContain(500)
     expect(docsOf(await client.get('/api/reports?depth=0'))).toHaveLength(1)
+  })
+})
+
+describe('fifty who save one record at once, through two web processes', () => {
+  it('are each saved or told that somebody else was first, and what stands is what one of them was answered', async () => {
+    const admin = await signIn('admin@quayside.example', { port: here })
+    const { id } = await create(admin, 'organisations', { name: 'Many hands' })
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        admin.patch(`/api/organisations/${id}`, { name: `Hand ${at}` }, { port: at % 2 === 0 ? here : there }),
+      ),
+    )
+    const saved = answers.flatMap((answer, at) => (answer.status === 200 ? [[at, docOf(answer, 200).name]] : []))
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused.filter(({ status }) => status !== 409).map(({ text }) => text)).toEqual([])
+    // MongoDB undoes one of two saves that meet. The product tries it again: told is who met somebody each time.
+    expect(refused.length).toBeLessThan(10)
+    expect(saved).toEqual(saved.map(([at]) => [at, `Hand ${at}`]))
+    expect(saved.map(([, name]) => name)).toContain(((await admin.get(`/api/organisations/${id}?depth=0`)).body as Doc).name)
   })
 })
 
@@ -309,5 +330,49 @@ describe('the rows of jobs', () => {
     expect(await left()).toBe(before.length)
     await two.moveClock({ days: 11 })
     await waitFor('The rows to go', async () => (await left()) === 0 || `${await left()} are left`)
+  })
+})
+
+// Last: what is under way elsewhere waits as well, while its lease runs out.
+const busy = 'a file of the database that another program holds'
+;(onSqlite ? describe : describe.skip)(onSqlite ? busy : `${busy} (skipped: MongoDB has none)`, () => {
+  it('is waited for by whoever writes, who is then told when to come again, while all is read; what was refused is not written later', async () => {
+    const admin = await signIn('admin@quayside.example', { port: here })
+    const investor = await signIn('investor@akta.example', { port: there })
+    const write = (name: string, port: number) => admin.post('/api/organisations', { name }, { port })
+    const { accounts } = (await investor.get('/api/session')).body as { accounts: { id: string }[] }
+    // So long ago that reading would write as well: that the session is in use, and how much was read.
+    await two.moveClock({ minutes: 2 })
+    const other = createClient({ url: two.database.url })
+    const hold = await other.transaction('write')
+    let answered = 0
+    try {
+      const writes = [write('Refused here', here), write('Refused there', there)].map((asked) => asked.finally(() => (answered += 1)))
+      const reads = await Promise.all([
+        ...[here, there].map((port) => send('GET', '/healthz', { port })),
+        ...[here, there].map((port) => admin.get('/api/organisations?depth=0', { port })),
+        investor.get('/api/session'),
+        investor.get(`/api/wealth/accounts/${accounts[0]?.id}`),
+        investor.get('/dashboard/akta'),
+      ])
+      // Nobody who reads has waited for as long as the writes still do.
+      expect([answered, reads.filter(({ status }) => status !== 200).map(({ text }) => text)]).toEqual([0, []])
+      // Longer than anybody is let wait.
+      await two.moveClock({ minutes: 0.2 })
+      for (const { body, headers, status } of await Promise.all(writes)) {
+        expect([status, headers['retry-after']]).toEqual([503, '2'])
+        expect(body).toEqual({ errors: [expect.objectContaining({ code: 'database_busy' })] })
+      }
+      const waiting = write('Waited for', here)
+      expect((await investor.get('/api/session')).status).toBe(200)
+      await hold.rollback()
+      docOf(await waiting)
+    } finally {
+      hold.close()
+      other.close()
+    }
+    docOf(await write('Written there', there))
+    const newest = docsOf(await admin.get('/api/organisations?sort=-createdAt&limit=4&depth=0')).map(({ name }) => name)
+    expect([newest.slice(0, 2), newest.filter((name) => String(name).startsWith('Refused'))]).toEqual([['Written there', 'Waited for'], []])
   })
 })

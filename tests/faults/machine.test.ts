@@ -1,12 +1,15 @@
-import { readdirSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { reportsAtOnce } from '../../jobs/pdf/reportsAtOnce'
 import type { ReportStatus } from '../../shared/contracts/reportOrders'
+import { tinyPng } from '../factories/files'
 import { type Child, endProcess, waitFor } from '../helpers/children'
-import { type Client, demoPassword, signIn } from '../helpers/client'
-import { create, docOf, docsOf } from '../helpers/records'
+import { type Answer, type Client, demoPassword, signIn } from '../helpers/client'
+import { onSqlite } from '../helpers/database'
+import { create, docOf, docsOf, uploadForm } from '../helpers/records'
 import { finished, order, statusOf } from '../helpers/reports'
 import { type Installation, startInstallation } from '../helpers/startInstallation'
 
@@ -43,6 +46,12 @@ async function damage(): Promise<object[]> {
   client.close()
   return rows.filter(({ integrity_check: said }) => said !== 'ok')
 }
+
+const saidOf = ({ body, status }: Answer): unknown[] => [status, (body as { errors?: { code: string }[] }).errors?.[0]?.code]
+
+/** From here on the system refuses a process every write to a file beyond these many bytes, as a full disk does. Reading goes on. */
+const limitFiles = (pid: number, bytes: '0' | 'unlimited') => execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`])
+const canLimitFiles = process.platform === 'linux' && spawnSync('prlimit', ['--version']).status === 0
 
 describe('a web process that is killed in the middle of five hundred writes', () => {
   it('has kept each that it had confirmed, and no other is half there', async () => {
@@ -104,6 +113,43 @@ describe('a report for which the disk has no room', () => {
     const file = await investor.get(document?.url ?? '')
     expect([file.bytes.subarray(0, 5).toString(), file.bytes.subarray(-6).toString().trim()]).toEqual(['%PDF-', '%%EOF'])
     expect([(await documents()).length, stored().length]).toEqual([before.documents.length + 1, before.stored.length + 1])
+  })
+})
+
+const noRoom = 'a disk without room for what the web process writes, its log included'
+;(canLimitFiles ? describe : describe.skip)(canLimitFiles ? noRoom : `${noRoom} (skipped: it takes prlimit, on Linux)`, () => {
+  it('is told to whoever saves, while all is read and nobody else is held up; once there is room, what is saved and logged is there', async () => {
+    const save = (name: string) => admin.post('/api/organisations', { name })
+    const { body, headers } = uploadForm({ name: 'Mark' }, { name: 'mark.png', type: 'image/png', data: tinyPng() })
+    docOf(await save('Before'))
+    const other = onSqlite ? createClient({ url: one.database.url }) : null
+    limitFiles(web.pid, '0')
+    try {
+      // A server of MongoDB has a disk of its own.
+      const asExpected = onSqlite ? [503, 'database_unavailable'] : [201, undefined]
+      for (const name of ['No room', 'Nor here']) expect(saidOf(await save(name))).toEqual(asExpected)
+      expect(saidOf(await admin.send('POST', '/api/media', { body, headers }))).toEqual([507, 'storage_full'])
+      const reads = await Promise.all([
+        admin.get('/healthz'),
+        investor.get('/api/session'),
+        investor.get(`/api/wealth/accounts/${account}`),
+        investor.get('/dashboard/akta'),
+        admin.get('/api/organisations?depth=0'),
+      ])
+      expect(reads.filter(({ status }) => status !== 200).map(({ text }) => text)).toEqual([])
+      // What failed has let go of the file.
+      await (await other?.transaction('write'))?.rollback()
+    } finally {
+      limitFiles(web.pid, 'unlimited')
+      other?.close()
+    }
+    docOf(await save('Room again'))
+    const newest = docsOf(await admin.get('/api/organisations?sort=-createdAt&limit=4&depth=0')).map(({ name }) => String(name))
+    expect(newest.slice(0, newest.indexOf('Before'))).toEqual(['Room again', ...(onSqlite ? [] : ['Nor here', 'No room'])])
+    docOf(await admin.send('POST', '/api/media', { body, headers }))
+    expect(await damage()).toEqual([])
+    const logged = () => readFileSync(one.logOf('web'), 'utf8').split('"route":"/api/media"').length - 1
+    await waitFor('Both uploads in the log', () => logged() === 2 || `${logged()} are there`, 20_000)
   })
 })
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import type { AccountResponse } from '../../shared/contracts/wealth/accounts'
 import type { ClientsResponse } from '../../shared/contracts/wealth/clients'
@@ -57,6 +58,14 @@ const next = (): Source => {
   if (!source) throw new Error('no source is left that nobody has asked')
   return source
 }
+
+/** The parts for which the web process has given a source up. */
+const unansweredOf = (source: string): unknown[] =>
+  readFileSync(product().logOf('web'), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('an upstream did not answer'))
+    .map((line) => JSON.parse(line) as { source: string; part: string })
+    .flatMap((line) => (line.source === source ? [line.part] : []))
 
 /** What the documents remember, with its day and its time, and nothing else: a zero in place of a gap is the worst fault that this product can have. */
 function expectRemembered(account: AccountResponse, kind: string): void {
@@ -193,23 +202,31 @@ describe('one part that fails', () => {
   it.each([
     ['stalls', { kind: 'stall' }],
     ['sends a byte a second', { kind: 'slowdrip' }],
-  ])('an upstream that %s holds up its own part alone: the others come first, and it comes as a gap', async (_name, fault) => {
+  ])('an upstream that %s is not waited for: the others come first, then its last good figures, or a gap', async (_name, fault) => {
     const { account: id, advisor, portal } = next()
-    const { docs } = (await advisor.get(`/api/portfolios?where[account][equals]=${id}&depth=0`)).body as { docs: { id: string }[] }
-    await setFault({ ...fault, route: '/Holdings' })
+    const path = `/api/wealth/accounts/${id}`
+    const good = (await advisor.get(path)).body as AccountResponse
+    expect(good).toMatchObject({ degraded: false, reasons: [] })
+    // Longer than answers are shared.
+    await product().ageCaches(31)
+    for (const route of ['/Holdings', '/Performance']) await setFault({ ...fault, route })
     const order: string[] = []
-    const noting = async (name: string, path: string) => {
-      const answer = await advisor.get(path)
+    const noting = async (name: string, of: string) => {
+      const answer = await advisor.get(of)
       order.push(name)
       return answer
     }
-    // The stalled one is asked first.
-    const [holdings, ...others] = await Promise.all([
-      noting('holdings', `/api/wealth/portfolios/${docs[0]?.id}/holdings`),
+    const portfolio = `/api/wealth/portfolios/${good.portfolios[0]?.id}`
+    // The stalled ones are asked first.
+    const [holdings, account, ...others] = await Promise.all([
+      noting('holdings', `${portfolio}/holdings`),
+      noting('account', path),
       noting('clients', `/api/wealth/clients?portal=${portal}`),
-      noting('transactions', `/api/wealth/portfolios/${docs[0]?.id}/transactions`),
+      noting('transactions', `${portfolio}/transactions`),
     ])
-    expect(order.at(-1)).toBe('holdings')
+    // Written once the upstream's own time is over, seconds later: those who asked have not waited for it.
+    expect(unansweredOf(portal)).toEqual([])
+    expect(order.slice(0, 2).toSorted()).toEqual(['clients', 'transactions'])
     expect(others.map(({ status }) => status)).toEqual([200, 200])
     expect(others[1]?.body).toMatchObject({ degraded: false })
     expect(holdings.body as HoldingsResponse).toMatchObject({
@@ -217,6 +234,10 @@ describe('one part that fails', () => {
       degraded: true,
       reasons: [{ part: 'holdings', kind: 'unavailable', stale: false }],
     })
+    const { degraded, reasons, ...figures } = account.body as AccountResponse
+    expect([degraded, reasons]).toEqual([true, [{ part: 'performance', kind: 'unavailable', stale: true }]])
+    expect(figures.series.length).toBeGreaterThan(0)
+    expect([figures.value, figures.tiles, figures.series]).toEqual([good.value, good.tiles, good.series])
   })
 })
 

@@ -77,9 +77,9 @@ function throttleOf(payload: Payload, name: ThrottleClass): Throttle {
   const { counters, known } = throttlesOf(payload)
   const existing = known.get(name)
   if (existing) return existing
-  const { points, seconds } = throttleClasses[name]
+  const { lot, points, seconds } = throttleClasses[name]
   const made = {
-    limiter: new DatabaseLimiter({ payload, counters, name, points, seconds }),
+    limiter: new DatabaseLimiter({ payload, counters, name, points, seconds, isHasty: lot > 1 }),
     lots: boundedCache<Lot>(`lots-${name}`, { bytes: 2_000_000 }),
     taking: new Map<string, Promise<number>>(),
   }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { contactOf } from '../../features/account/model/accountFixtures'
 import { cashFixture } from '../../features/cash/model/cashFixture'
 import { holdingsFixture } from '../../features/holdings/model/holdingsFixture'
 import { portfolioFixture } from '../../features/portfolio/model/portfolioFixture'
@@ -89,6 +90,14 @@ describe('the head of a portfolio', () => {
     server.resetHandlers()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('searchbox')).toBeVisible()
+  })
+
+  it('ends with the client for those who look after the account, and never with themselves', async () => {
+    const portfolio = { ...portfolioFixture.portfolio, client: contactOf('Catherine Ellery-Voss') }
+    server.use(http.get(wealth, () => HttpResponse.json({ ...portfolioFixture, portfolio })))
+    await open()
+    expect(await screen.findByRole('region', { name: 'Client' })).toHaveTextContent('Catherine Ellery-Voss')
+    expect(screen.queryByRole('region', { name: /advisor/ })).not.toBeInTheDocument()
   })
 
   it('leads to the page of what was not found', async () => {

@@ -197,6 +197,26 @@ describe('value and allocation', () => {
   })
 })
 
+describe('whom to call or to write to', () => {
+  it('is the client for those who look after the account, and never themselves', async () => {
+    const client = contactOf('Catherine Ellery-Voss', { email: 'c@mail.example' })
+    answer(accountResponse({ account: { ...accountAnswer.account, client } }))
+    open()
+    const card = within(await screen.findByRole('region', { name: 'Client' }))
+    expect(card.getByText('Catherine Ellery-Voss')).toBeVisible()
+    expect(card.getByRole('link', { name: 'c@mail.example' })).toHaveAttribute('href', 'mailto:c@mail.example')
+    expect(screen.queryByRole('region', { name: 'Your advisor' })).not.toBeInTheDocument()
+    expect(document.body).not.toHaveTextContent('Imogen Hathersall')
+  })
+
+  it('is the advisor for the client', async () => {
+    open()
+    const card = within(await screen.findByRole('region', { name: 'Your advisor' }))
+    expect(card.getByRole('link', { name: 'imogen@harbour.example' })).toHaveAttribute('href', 'mailto:imogen@harbour.example')
+    expect(screen.queryByRole('region', { name: 'Client' })).not.toBeInTheDocument()
+  })
+})
+
 describe('portfolios', () => {
   it('are listed with value, share and returns, and each row opens its portfolio', async () => {
     open()

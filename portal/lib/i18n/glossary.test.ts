@@ -36,6 +36,16 @@ const pinned: Record<Locale, Terms> = {
   },
 }
 
+/** Whole phrases that were found to read right, by what English says there. */
+const phrases: Record<string, Readonly<Record<'is' | 'el', string>>> = {
+  'on the day': { is: 'yfir daginn', el: 'μεταβολή ημέρας' },
+  'no values are available for this account': {
+    is: 'ekkert virði liggur fyrir um þennan reikning',
+    el: 'δεν υπάρχουν διαθέσιμες αξίες για αυτόν τον λογαριασμό',
+  },
+  'private and confidential': { is: 'trúnaðarmál', el: 'εμπιστευτικό' },
+}
+
 /** Second words for the same things. */
 const refused: Record<Locale, readonly RegExp[]> = {
   en: [/\bnoughts?\b/iu, /\bpositions?\b/iu, /\bcustomers?\b/iu, /\badvisers?\b/iu, /\bequities\b/iu, /\bnet worth\b/iu],
@@ -99,6 +109,20 @@ describe.each(languages)('%s', (locale) => {
     )
     expect(found).toEqual([])
   })
+})
+
+it.each(Object.entries(phrases))('“%s” is said in one way wherever English says it', (english, said) => {
+  const places = namespaces.flatMap((namespace) =>
+    Object.entries<string>(rawTexts(namespace))
+      .filter(([, text]) => text.toLowerCase() === english)
+      .map(([key]) => ({ namespace, key })),
+  )
+  expect(places).not.toEqual([])
+  for (const { key, namespace } of places)
+    for (const locale of ['is', 'el'] as const) {
+      const text = Object.entries<string>(rawTexts(namespace, locale)).find(([each]) => each === key)?.[1]
+      expect(`${namespace}.${key}: ${text?.toLowerCase()}`).toBe(`${namespace}.${key}: ${said[locale]}`)
+    }
 })
 
 it('keeps the messages of the specification to the letter', () => {

@@ -2,6 +2,7 @@ import type { AuthStrategy, AuthStrategyResult, Payload } from 'payload'
 import type { NationalLogin } from '../../../../shared/brands/brandSchema'
 import { isEnabled, isPlatformAdmin } from '../../../../collections/access/rolesOf'
 import { brandOfHost } from '../../brands'
+import { notForLong } from '../../../db/notForLong'
 import { logger } from '../../logger'
 import { openAccounts } from '../delegations/openAccounts'
 import { needsNationalLogin } from './needsNationalLogin'
@@ -32,7 +33,7 @@ export async function personOfRequest(
   if (claims.by !== null && claims.by !== person.id && !isEnabled(by)) return { user: null }
   if (needsNationalLogin({ brand, person, session, isNational: claims.isNational }))
     return { user: null, nationalLogin: brand.nationalLogin }
-  await touchSession(payload, session).catch((err: unknown) => logger.warn({ msg: 'last use of a session not written', err }))
+  await notForLong(touchSession(payload, session)).catch((err: unknown) => logger.warn({ msg: 'last use of a session not written', err }))
   const user = {
     ...person,
     collection: 'users' as const,

@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { identityOf } from '../../../../collections/hooks/stampIdentity'
 import type { Account } from '../../../../collections/payload-types'
+import { notForLong } from '../../../db/notForLong'
+import { databaseFaultOf } from '../../../db/unavailable'
 import { logger } from '../../logger'
 import type { ProviderPortfolio } from '../../wealth/provider'
 import type { KnownPortfolio } from './portfoliosOf'
@@ -21,7 +23,7 @@ export async function claimPortfolio(
   let failure: unknown
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     try {
-      return await payload.create({
+      const made = payload.create({
         collection: 'portfolios',
         data: {
           name: answer.name,
@@ -37,6 +39,7 @@ export async function claimPortfolio(
         // transaction of its own, which a refusal ends without ending the reader's.
         overrideAccess: true,
       })
+      return await (req.payloadAPI === 'local' ? made : notForLong(made))
     } catch (error) {
       failure = error
       const { docs } = await payload.find({
@@ -50,6 +53,8 @@ export async function claimPortfolio(
         overrideAccess: true,
       })
       if (docs[0]) return docs[0].deletedAt ? null : docs[0]
+      // Trying again would have whoever reads wait once more.
+      if (databaseFaultOf(error)?.code === 'database_busy') break
     }
   }
   logger.warn({ msg: 'the record of a portfolio could not be made', account: account.id, portfolio: answer.externalId, err: failure })

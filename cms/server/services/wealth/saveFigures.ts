@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Account } from '../../../../collections/payload-types'
 import type { Source } from '../../../../shared/brands/brandSchema'
 import type { IsoInstant } from '../../../../shared/domain/dates'
+import { notForLong } from '../../../db/notForLong'
 import { boundedCache } from '../../boundedCache'
 import type { ProviderAccount } from '../../wealth/provider'
 import { claimPortfolio } from './claimPortfolio'
@@ -28,7 +29,7 @@ export type AnsweredAccount = Readonly<{
 
 /**
  * Brings the records of figures of an account and its portfolios up to date with the provider's answer, at most once a minute, and makes the
- * records of portfolios that are new. Writes on nothing that people edit, and never fails for a write's sake. A portfolio that the provider
+ * records of portfolios that are new. Writes on nothing that people edit, and never fails for a write's sake, nor has a person wait for it. A portfolio that the provider
  * no longer has keeps its last figures. Returns the account's portfolio records that are not in the trash, by the provider's id.
  */
 export async function saveFigures(
@@ -49,15 +50,22 @@ export async function saveFigures(
   if (!isDue) return known
   savedAt.set(account.id, Date.now())
   if (!isComplete) {
-    await markIncomplete(req, account.id)
+    await besideReading(req, markIncomplete(req, account.id))
     return known
   }
   const common = { req, source, account, fetchedAt }
-  for (const portfolio of answer.portfolios) {
-    const record = known.get(portfolio.externalId)
-    if (record) await writeFigures(req, portfolioFigures(common, record, portfolio))
+  const write = async () => {
+    for (const portfolio of answer.portfolios) {
+      const record = known.get(portfolio.externalId)
+      if (record) await writeFigures(req, portfolioFigures(common, record, portfolio))
+    }
+    // The account last: its time says that all of it was brought up to date.
+    await writeFigures(req, accountFigures(common, answer))
   }
-  // The account last: its time says that all of it was brought up to date.
-  await writeFigures(req, accountFigures(common, answer))
+  await besideReading(req, write())
   return known
 }
+
+/** The worker, which nobody waits for, is to find afterwards what it has written. */
+const besideReading = ({ payloadAPI }: PayloadRequest, written: Promise<void>): Promise<void> =>
+  payloadAPI === 'local' ? written : notForLong(written).catch(() => undefined)
