@@ -80,6 +80,7 @@ describe('npm test --', () => {
     expect(parsePlan(['tests/api/login.test.ts'])).toEqual({ steps: ['build', 'api'], files: ['tests/api/login.test.ts'] })
     expect(parsePlan(['portal/ui/Card.test.tsx']).steps).toEqual(['portal'])
     expect(parsePlan(['tests/e2e/', 'shared/domain/money.test.ts']).steps).toEqual(['unit', 'build', 'e2e'])
+    expect(parsePlan(['./tests/panel/admin.test.ts', 'tests/faults']).steps).toEqual(['build', 'faults', 'panel'])
   })
 
   it('tells a unit test that works on a database from one that does not', () => {
@@ -90,7 +91,7 @@ describe('npm test --', () => {
 
   it('refuses a word that is neither', () => {
     expect(() => parsePlan(['unti'])).toThrow(
-      'There is no step unti. The steps are types, lint, format, unit, store, portal, build, api, e2e',
+      'There is no step unti. The steps are types, lint, format, unit, store, portal, build, api, faults, e2e, panel',
     )
   })
 
@@ -101,19 +102,19 @@ describe('npm test --', () => {
   })
 
   it('runs what works on a database on each, and all else once', () => {
-    const steps = stepsOn(['types', 'unit', 'store', 'build', 'api', 'e2e'], ['sqlite', 'mongodb'])
+    const steps = stepsOn(['types', 'unit', 'store', 'build', 'api', 'faults', 'e2e', 'panel'], ['sqlite', 'mongodb'])
     expect(steps.map(({ database, name }) => `${name} ${database}`)).toEqual([
       ...['types sqlite', 'unit sqlite', 'store sqlite', 'store mongodb'],
-      ...['api sqlite', 'api mongodb', 'e2e sqlite'],
+      ...['api sqlite', 'api mongodb', 'faults sqlite', 'faults mongodb', 'e2e sqlite', 'panel sqlite'],
     ])
   })
 
   it('begins with the longest, three side by side, and runs one after another on demand', () => {
     const steps = (['types', 'unit', 'api', 'api', 'e2e'] as const).map((name, at) => ({ name, at }))
     const { lanes, queue } = queueOf(steps, env({}))
-    expect([lanes, queue.map(({ at }) => at)]).toEqual([2, [2, 3, 4, 1, 0]])
+    expect([lanes, queue.map(({ at }) => at)]).toEqual([3, [4, 2, 3, 1, 0]])
     expect(queueOf(steps, env({ TEST_LANES: '1' }))).toEqual({ lanes: 1, queue: steps })
-    expect(queueOf(steps, env({ TEST_LANES: '3' })).lanes).toBe(3)
+    expect(queueOf(steps, env({ TEST_LANES: '2' })).lanes).toBe(2)
   })
 
   it('hides the settings of an installation from the tests', () => {

@@ -2,7 +2,19 @@
 import { storeTests } from './storeTests.mjs'
 
 /** What `npm test` can run. */
-export const stepNames = /** @type {const} */ (['types', 'lint', 'format', 'unit', 'store', 'portal', 'build', 'api', 'e2e'])
+export const stepNames = /** @type {const} */ ([
+  'types',
+  'lint',
+  'format',
+  'unit',
+  'store',
+  'portal',
+  'build',
+  'api',
+  'faults',
+  'e2e',
+  'panel',
+])
 
 /** @typedef {(typeof stepNames)[number]} StepName */
 
@@ -20,14 +32,15 @@ export function parsePlan(args) {
   const files = args.filter(isFile)
   const chosen = new Set(args.filter(isStep))
   if (chosen.size === 0) for (const name of files.length > 0 ? files.flatMap(stepsOfFile) : stepNames) chosen.add(name)
-  // Both drive the server, which serves what was built.
-  if (chosen.has('api') || chosen.has('e2e')) chosen.add('build')
+  // They drive the server, which serves what was built.
+  if ([...chosen].some(drivesProduct)) chosen.add('build')
   return { steps: stepNames.filter((name) => chosen.has(name)), files }
 }
 
 /** @param {string} file @returns {StepName[]} */
 const stepsOfFile = (file) => {
-  if (/(^|\/)tests\/e2e(\/|$)/.test(file)) return ['e2e']
+  const [, , folder] = /(^|\/)tests\/(e2e|panel|faults)(\/|$)/.exec(file) ?? []
+  if (folder === 'e2e' || folder === 'panel' || folder === 'faults') return [folder]
   if (/(^|\/)tests\//.test(file)) return ['api']
   if (/(^|\/)portal\//.test(file)) return ['portal']
   if (!storeTests().some((path) => path.includes(file.replace(/^\.\//, '')))) return ['unit']
@@ -35,8 +48,11 @@ const stepsOfFile = (file) => {
   return /\.test\.ts$/.test(file) ? ['store'] : ['unit', 'store']
 }
 
+/** What needs the running product, each of its own: what one of them breaks or counts is nobody else's. @param {string} name */
+export const drivesProduct = (name) => name === 'api' || name === 'faults' || name === 'e2e' || name === 'panel'
+
 /** Those that run on each database. @type {ReadonlySet<StepName>} */
-const onEachDatabase = new Set(/** @type {const} */ (['store', 'api']))
+const onEachDatabase = new Set(/** @type {const} */ (['store', 'api', 'faults']))
 
 /**
  * What a plan has to run, each on its database; what needs none, or only one, is run on the first.
@@ -78,17 +94,17 @@ export function testEnvironment(env, temporary) {
 }
 
 /** The longest first, so that no lane is left alone with it at the end. @type {readonly StepName[]} */
-const byLength = ['api', 'e2e', 'portal', 'store', 'unit', 'types', 'lint', 'format', 'build']
+const byLength = ['e2e', 'panel', 'api', 'faults', 'portal', 'store', 'unit', 'types', 'lint', 'format', 'build']
 
 /**
- * How many steps run side by side, and in which order the lanes take them from one queue. Two: with three on two processors
- * the run took as long, and what waits for an answer waited too long. `TEST_LANES=1` runs one after another, in the order of the plan.
+ * How many steps run side by side, and in which order the lanes take them from one queue. Three: a step that drives the product waits for answers a third of
+ * its time, which two lanes on two processors leave unused. `TEST_LANES=1` runs one after another, in the order of the plan.
  * @template {{ name: StepName }} Step
  * @param {readonly Step[]} steps @param {import('./environment.mjs').Environment} env
  * @returns {{ lanes: number, queue: Step[] }}
  */
 export function queueOf(steps, env) {
-  const lanes = Math.max(1, Number.parseInt(env.TEST_LANES ?? '', 10) || 2)
+  const lanes = Math.max(1, Number.parseInt(env.TEST_LANES ?? '', 10) || 3)
   if (lanes === 1) return { lanes, queue: [...steps] }
   return { lanes, queue: steps.toSorted((a, b) => byLength.indexOf(a.name) - byLength.indexOf(b.name)) }
 }

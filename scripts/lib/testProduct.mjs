@@ -12,7 +12,7 @@ import { buildWhenStale, installWhenNeeded, PrepareError } from './prepareTree.m
 import { createProgress, secondsSince } from './progress.mjs'
 import { runTool, stopTools } from './runTool.mjs'
 import { tail } from './tail.mjs'
-import { databasesOf, parsePlan, queueOf, stepsOn, testEnvironment, triedAgain } from './testPlan.mjs'
+import { databasesOf, drivesProduct, parsePlan, queueOf, stepsOn, testEnvironment, triedAgain } from './testPlan.mjs'
 
 /** @typedef {import('./jestReport.mjs').Counts} Counts */
 /** A step's count, what to show below its line when it failed, and whether it is one check rather than many tests; of a step with failed files, its report. @typedef {{ counts: Counts, detail?: string, isSingle?: boolean, report?: import('./jestReport.mjs').JestOutput }} Outcome */
@@ -99,7 +99,7 @@ export async function testProduct(args) {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { name, database } = next
       const title = titleOf(name, database)
-      if (!isBuilt && (name === 'api' || name === 'e2e')) {
+      if (!isBuilt && drivesProduct(name)) {
         progress.line(title, 'not run: the build failed')
         continue
       }
@@ -111,7 +111,7 @@ export async function testProduct(args) {
         again.push({ step: next, files })
         counts.push(countsOf(withoutFiles(outcome.report, files)))
       } else counts.push(counted)
-      if (name === 'store' || name === 'api' || name === 'e2e') databasesRun.add(database)
+      if (name === 'store' || drivesProduct(name)) databasesRun.add(database)
       const summary = isSingle ? (counted.failed > 0 ? 'FAILED' : 'passed') : closingLine(counted)
       progress.line(title, `${summary} · ${secondsSince(stepBegan)}`)
       if (detail) progress.say(`\n${detail}\n`)
@@ -131,9 +131,18 @@ export async function testProduct(args) {
 
 /** @param {string} name @param {string} database */
 function titleOf(name, database) {
-  const titles = { types: 'Types', lint: 'Lint', format: 'Format', unit: 'Unit tests', portal: 'Component tests', e2e: 'Browser tests' }
+  const titles = {
+    types: 'Types',
+    lint: 'Lint',
+    format: 'Format',
+    unit: 'Unit tests',
+    portal: 'Component tests',
+    e2e: 'Browser tests',
+    panel: 'Browser tests of the panel',
+  }
   const where = database === 'mongodb' ? 'MongoDB' : 'SQLite'
   if (name === 'api') return `API tests on ${where}`
+  if (name === 'faults') return `Fault tests on ${where}`
   if (name === 'store') return `Unit tests on ${where}`
   return titles[/** @type {keyof typeof titles} */ (name)]
 }
@@ -160,7 +169,7 @@ async function runStep({ name, database, files, temporary, logs, env }) {
     )
   }
   const output = join(mkdtempSync(join(temporary, `${name}-`)), 'report.json')
-  const drivesServer = name === 'api' || name === 'e2e'
+  const drivesServer = drivesProduct(name)
   const flags = [
     '--selectProjects',
     name,
