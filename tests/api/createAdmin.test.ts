@@ -10,12 +10,13 @@ import { product } from '../helpers/product'
 let dataDir: string
 let env: Record<string, string>
 let port = 0
+let metricsPort = 0
 let web: { pid: number } | undefined
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'qs-admin-'))
   mkdirSync(join(dataDir, 'tmp'))
-  ;[port = 0] = await freePorts(1)
+  ;[port = 0, metricsPort = 0] = await freePorts(2)
   env = {
     ...product().env,
     DEMO: 'off',
@@ -28,6 +29,7 @@ beforeAll(async () => {
       ]),
     ),
     PORT: String(port),
+    METRICS_PORT: String(metricsPort),
     DATA_DIR: dataDir,
     DATABASE_URL: `file:${join(dataDir, 'portal.db')}`,
     TMPDIR: join(dataDir, 'tmp'),
@@ -42,8 +44,8 @@ afterAll(async () => {
 const createAdmin = (args: string[], own: Record<string, string> = {}) =>
   runProgram('scripts/createAdmin.ts', { env: { ...env, ...own }, args })
 
-describe('the first administrator of an installation without a demo', () => {
-  it('is made by a command, with a password that is shown once', async () => {
+describe('an installation without a demo', () => {
+  it('has its first administrator made by a command, with a password that is shown once', async () => {
     const made = await createAdmin(['--email', 'Chief@firm.example', '--name', 'Ada Chief'])
     expect(made.output).toMatch(/chief@firm\.example is a platform admin now\. Password, shown this once: \S{12,}/)
     expect(made.code).toBe(0)
@@ -59,7 +61,16 @@ describe('the first administrator of an installation without a demo', () => {
     expect((await chief.get('/api/users?depth=0')).body).toMatchObject({ totalDocs: 1 })
   })
 
-  it('is never made of somebody who exists', async () => {
+  it('has its metrics on their own port alone, and no gallery of screens', async () => {
+    const metrics = await send('GET', '/metrics', { port: metricsPort })
+    expect([metrics.status, metrics.text]).toEqual([200, expect.stringContaining('process_cpu_seconds_total')])
+    expect((await send('GET', '/', { port: metricsPort })).status).toBe(404)
+    expect((await send('GET', '/metrics', { port })).status).toBe(404)
+    expect((await send('GET', '/dev/gallery', { port, headers: { accept: 'text/html' } })).status).toBe(404)
+    expect((await send('GET', '/login', { port, headers: { accept: 'text/html' } })).status).toBe(200)
+  })
+
+  it('makes none of somebody who exists', async () => {
     const again = await createAdmin(['--email', 'chief@firm.example'])
     expect([again.code, again.output]).toEqual([1, expect.stringContaining('exists already and was left as it is')])
   })
@@ -67,7 +78,7 @@ describe('the first administrator of an installation without a demo', () => {
   it.each([
     ['no address', [], {}, 'Name the address to sign in with'],
     ['a weak password', ['--email', 'other@firm.example'], { ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD is refused: Min 8 characters'],
-  ])('is refused with a sentence: %s', async (_, args, own, sentence) => {
+  ])('refuses with a sentence: %s', async (_, args, own, sentence) => {
     const refused = await createAdmin(args, own)
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining(sentence)])
   })

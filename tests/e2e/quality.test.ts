@@ -67,6 +67,7 @@ it.each([
   ['bowmore', 390],
 ] as const)('what a stranger reads before the script has run stays where it is when it has: %s at %i px', async (brand, width) => {
   const { close, page } = await newVisit(browser, { brand, width, height: 844 })
+  await noteLargestPaint(page)
   // On a busy machine the page may still stand as it came, and would be looked at in place of the next one.
   await page.evaluate(() => Object.assign(globalThis, { isFormer: true }))
   await page.setRequestInterception(true)
@@ -86,12 +87,17 @@ it.each([
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   expect(await page.$('input')).toBeNull()
   const before = await places()
+  await largestIs(page, 'h1')
+  const released = await page.evaluate(() => performance.now())
   isHeld = false
   held.forEach(goOn)
   await arriving
   await page.waitForSelector('input[name=email]')
   expect(await page.$$('h1')).toHaveLength(1)
   expect(await places()).toEqual(before)
+  await page.waitForNetworkIdle()
+  const largest = await largestPaint(page)
+  expect([largest.text, largest.at < released]).toEqual([largest.text, true])
   await close()
 })
 
@@ -114,8 +120,31 @@ it('the first view of a portfolio asks for nothing that came with its page, and 
   await close()
 })
 
-it('the figure of a portfolio is drawn once: where and as large as its page has it before the script has run', async () => {
+/** Notes the browser's own largest paint of every page that is opened from now on: what it calls the main part of the page, and when that stood. */
+const noteLargestPaint = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    const seen = globalThis as { largestPaint?: { at: number; text: string } }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[])
+        seen.largestPaint = { at: entry.startTime, text: entry.element?.textContent?.trim() ?? '' }
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+/** Once the browser has painted this and calls it the largest. */
+const largestIs = (page: Page, selector: string) =>
+  page.waitForFunction(
+    (of: string) => {
+      const { largestPaint } = globalThis as { largestPaint?: { text: string } }
+      return largestPaint !== undefined && largestPaint.text === document.querySelector(of)?.textContent?.trim()
+    },
+    { timeout: 20_000 },
+    selector,
+  )
+const largestPaint = (page: Page) =>
+  page.evaluate(() => (globalThis as { largestPaint?: { at: number; text: string } }).largestPaint ?? { at: Infinity, text: 'none' })
+
+it('the figure of a portfolio is drawn once: where and as large as its page has it before the script has run, and nothing later is larger', async () => {
   const { close, page } = await visitAs(browser, 'investor@akta.example')
+  await noteLargestPaint(page)
   await page.goto(product().baseUrl(), { waitUntil: 'networkidle0' })
   const portfolio = (await page.$eval('a[href*="/portfolio/"]', (link) => link.getAttribute('href'))) ?? ''
   // Asked once, so that the figure comes with the page.
@@ -144,11 +173,16 @@ it('the figure of a portfolio is drawn once: where and as large as its page has 
   const arriving = page.goto(`${product().baseUrl()}${portfolio}`)
   await page.waitForFunction(() => !('isFormer' in globalThis) && document.querySelector('.view p') !== null)
   const before = await boxOf('.view p')
+  await largestIs(page, '.view p')
+  const released = await page.evaluate(() => performance.now())
   isHeld = false
   held.forEach(goOn)
   await arriving
   await page.waitForSelector('main p > [aria-hidden]')
   expect(await boxOf('main p > [aria-hidden]')).toEqual(before)
+  await page.waitForNetworkIdle()
+  const largest = await largestPaint(page)
+  expect([largest.text, largest.at < released]).toEqual([largest.text, true])
   await close()
 })
 

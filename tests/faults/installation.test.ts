@@ -126,7 +126,7 @@ describe('fifty who save one record at once, through two web processes', () => {
     expect(refused.filter(({ status }) => status !== 409).map(({ text }) => text)).toEqual([])
     // MongoDB undoes one of two saves that meet. The product tries it again: told is who met somebody each time.
     expect(refused.length).toBeLessThan(10)
-    expect(saved).toEqual(saved.map(([at]) => [at, `Hand ${at}`]))
+    expect(saved).toEqual(saved.map(([at]) => [at, `Hand ${String(at)}`]))
     expect(saved.map(([, name]) => name)).toContain(((await admin.get(`/api/organisations/${id}?depth=0`)).body as Doc).name)
   })
 })

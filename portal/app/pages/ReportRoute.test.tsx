@@ -8,9 +8,11 @@ import { decimal, money } from '../../../shared/domain/money'
 import type { Locale } from '../../../shared/i18n/locales'
 import { nextReportEvent } from '../../../shared/routes/nextReport'
 import { makeReport } from '../../../tests/factories/report'
+import { type Bootstrap, BootstrapContext } from '../../lib/bootstrap'
 import { I18nProvider } from '../../lib/i18n/I18nProvider'
 import { screenParts } from '../screenParts'
 import { bondsFixture } from '../testing/figuresFixtures'
+import { testBootstrap } from '../testing/testBootstrap'
 
 const brand = {
   displayName: 'Akta Wealth',
@@ -35,23 +37,29 @@ afterEach(() => {
   ask.mockReset()
 })
 
-async function open(report: ReportResponse | null, { locale = 'en', query = '' }: { locale?: Locale; query?: string } = {}): Promise<void> {
+type How = { locale?: Locale; query?: string; timeZone?: string }
+
+async function open(report: ReportResponse | null, { locale = 'en', query = '', timeZone }: How = {}): Promise<void> {
   ask.mockImplementation(async () =>
     report ? Response.json(report) : Response.json({ errors: [{ message: 'Not found', code: 'not_found' }] }, { status: 404 }),
   )
-  show(query, locale)
+  show(query, locale, timeZone)
   await waitFor(() => expect(document.documentElement.dataset['reportReady']).toBeDefined())
 }
 
-const show = (query: string, locale: Locale = 'en') =>
+const bootstrapIn = (timeZone: string): Bootstrap => ({ ...testBootstrap, brand: { ...testBootstrap.brand, timeZone } })
+
+const show = (query: string, locale: Locale = 'en', timeZone?: string) =>
   render(
-    <I18nProvider locale={locale}>
-      <MemoryRouter initialEntries={[`/dashboard/akta/account/account-1/export${query}`]}>
-        <Routes>
-          <Route path="/dashboard/:portal/account/:account/export" element={<screenParts.reportExport />} />
-        </Routes>
-      </MemoryRouter>
-    </I18nProvider>,
+    <BootstrapContext value={timeZone === undefined ? null : bootstrapIn(timeZone)}>
+      <I18nProvider locale={locale}>
+        <MemoryRouter initialEntries={[`/dashboard/akta/account/account-1/export${query}`]}>
+          <Routes>
+            <Route path="/dashboard/:portal/account/:account/export" element={<screenParts.reportExport />} />
+          </Routes>
+        </MemoryRouter>
+      </I18nProvider>
+    </BootstrapContext>,
   )
 
 const rows = (table: HTMLElement): string[][] =>
@@ -217,6 +225,16 @@ describe('ReportRoute', () => {
     await open({ ...makeReport({ portfolios: 1, holdings: 4 }), correction })
     // On the calendar of the brand, in London.
     expect(screen.getByText('Version 2. Corrects the statement published on 16/10/2026. A price was old.')).toBeVisible()
+  })
+
+  it.each([
+    ['Atlantic/Reykjavik', '15/10/2026'],
+    ['Europe/Athens', '16/10/2026'],
+    ['America/New_York', '15/10/2026'],
+  ])('has days and times of the zone of its brand: %s', async (timeZone, day) => {
+    const correction = { version: 2, published: isoInstant(new Date('2026-10-15T23:30:00.000Z')), note: 'A price was old.' }
+    await open({ ...makeReport({ portfolios: 1, holdings: 4 }), correction }, { timeZone })
+    expect(screen.getByText(`Version 2. Corrects the statement published on ${day}. A price was old.`)).toBeVisible()
   })
 
   it('shows a dash with its reason where a figure is missing, never a zero', async () => {

@@ -157,6 +157,15 @@ describe('unlinked clients', () => {
     expect(rowOf('Marchwell, Theo').getByText('Value is zero')).toBeVisible()
   })
 
+  it.each([
+    ['not_fetched', 'Figures not fetched yet'],
+    ['no_portfolios', 'No portfolios'],
+  ] as const)('say %s in words: %s', async (unlinked, words) => {
+    answer(clientsResponse([clientRow('Moss, Ruth'), clientRow('Ash, Lee', { value: null, share: null, unlinked, portfolioCount: 0 })]))
+    await open()
+    expect(rowOf('Ash, Lee').getByText(words)).toBeVisible()
+  })
+
   it('go when the switch is on, and the address keeps it', async () => {
     const { address } = await open()
     await userEvent.click(screen.getByRole('switch', { name: 'Hide unlinked' }))
