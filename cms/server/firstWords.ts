@@ -48,7 +48,7 @@ const style = [
   '@media (min-width:960px){',
   '.first{grid-template-columns:minmax(0,11fr) minmax(26rem,9fr)}',
   '.first>section{display:flex;padding:var(--s-10);background:var(--deep);color:var(--on-deep)}',
-  '.first>section>div{inline-size:min(29rem,100%);margin-block-start:auto;padding:var(--s-8)}',
+  '.first>section>div{inline-size:min(29rem,100%);margin-block-start:auto;padding:var(--s-8);border:1px solid transparent}',
   '.first blockquote{margin-block:var(--s-6) var(--s-3);font:400 2rem/2.375rem var(--in-display);letter-spacing:-.018em;text-wrap:balance}',
   '.first>section p{color:var(--on-deep-muted)}',
   '.first>main{padding:var(--s-10) var(--s-12)}',
