@@ -48,6 +48,7 @@ describeOnLinux('npm start', () => {
     expect(first.output()).toMatch(/twofactor@akta\.example .*\(TOTP secret [A-Z2-7]{32}\)/)
     expect(first.output()).toMatch(/textmessage@akta\.example .*\(the PIN is shown here and at \/dev\/mailbox\)/)
     expect(first.output()).toContain('web: upstream failed (reset)')
+    expect(first.output()).not.toMatch(/request|listens/)
     expect(readFileSync(join(tree.dataDir, 'logs/web.log'), 'utf8')).toContain('"msg":"listens"')
     expect(await stop(first)).toBe(0)
     expect(tree.processes()).toEqual([])
