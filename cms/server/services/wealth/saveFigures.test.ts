@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { Account, Figure, Portfolio } from '../../../../collections/payload-types'
 import { isoDate, isoInstant } from '../../../../shared/domain/dates'
@@ -92,6 +92,7 @@ beforeAll(async () => {
   portal = await insert('portals', { name: 'Akta', slug: 'akta', brand: 'akta', ...look })
 })
 
+afterEach(() => jest.restoreAllMocks())
 afterAll(() => own.close())
 
 describe('figures', () => {
@@ -138,14 +139,12 @@ describe('figures', () => {
     await read(account, answerOf('QS-9', portfolio('QS-9-1', '100')))
     const answer = answerOf('QS-9', portfolio('QS-9-1', '120'), portfolio('QS-9-2', '5'))
     const failure = new Error('disk I/O error')
-    const broken = [
-      jest.spyOn(payload.db, 'updateOne').mockRejectedValue(failure),
-      jest.spyOn(payload.db, 'create').mockRejectedValue(failure),
-      jest.spyOn(payload, 'create').mockRejectedValue(failure),
-    ]
+    jest.spyOn(payload.db, 'updateOne').mockRejectedValue(failure)
+    jest.spyOn(payload.db, 'create').mockRejectedValue(failure)
+    jest.spyOn(payload, 'create').mockRejectedValue(failure)
     // What has no record yet cannot be opened, and takes nothing else with it.
     expect([...(await read(account, answer)).keys()]).toEqual(['QS-9-1'])
-    for (const spy of broken) spy.mockRestore()
+    jest.restoreAllMocks()
     const valued = async () => (await figuresIn(account)).flatMap(({ portfolio: of, value }) => (of ? [value] : [])).sort()
     expect(await valued()).toEqual(['100'])
     expect([...(await read(account, answer)).keys()].sort()).toEqual(['QS-9-1', 'QS-9-2'])
