@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { parse } from 'yaml'
 import { webStopTimes } from '../../cms/server/http/stoppable'
 import { root } from './environment.mjs'
 import { until } from './fakeTree'
@@ -49,16 +50,31 @@ function launch() {
   }
 }
 
+/** What a web process still does once its last answer is cut off: it writes what is not written yet, and closes the database. */
+const afterDrainMs = 3_000
+
 describeOnLinux('a launcher that stops', () => {
   it('waits longer than a web process gives its last answers, and not for ever', async () => {
     const launcher = launch()
     await launcher.has('runs')
     launcher.stop()
     await launcher.has('told to stop')
-    // It still has to write what is not written yet and to close the database then.
-    await launcher.moveClock(webStopTimes.drainMs + 3_000)
+    await launcher.moveClock(webStopTimes.drainMs + afterDrainMs)
     expect(launcher.code()).toBeNull()
     await launcher.moveClock(20_000)
     expect(await launcher.ended).toBe(0)
+  })
+})
+
+describe('docker-compose.yml', () => {
+  it('gives each process of the product longer to stop than a web process gives its last answers', () => {
+    const { services } = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
+      services: Record<string, { image: string; stop_grace_period?: string }>
+    }
+    const graces = Object.values(services).flatMap(({ image, stop_grace_period }) =>
+      image === 'quayside' ? Number.parseInt(stop_grace_period ?? '', 10) : [],
+    )
+    expect(graces).toHaveLength(2)
+    expect(Math.min(...graces) * 1_000).toBeGreaterThan(webStopTimes.drainMs + afterDrainMs)
   })
 })
