@@ -12,15 +12,18 @@ async function main(): Promise<void> {
   await checkBeforeStart(process.env)
   const { host, metricsPort, port } = settings()
   const started = Date.now()
-  const [{ getPayload }, { createApp }, { createMetricsApp }, { apiInstanceKey }, { hashPasswordsInThreads }, config] = await Promise.all([
-    import('payload'),
-    import('./server/app'),
-    import('./server/health/metricsApp'),
-    import('./server/http/payloadHandler'),
-    import('./server/services/session/passwordThreads'),
-    import('../payload.config').then((module) => module.default),
-  ])
+  const [{ getPayload }, { createApp }, { createMetricsApp }, { apiInstanceKey }, { hashPasswordsInThreads }, { searchInThreads }, config] =
+    await Promise.all([
+      import('payload'),
+      import('./server/app'),
+      import('./server/health/metricsApp'),
+      import('./server/http/payloadHandler'),
+      import('./server/services/session/passwordThreads'),
+      import('./db/searchThreads'),
+      import('../payload.config').then((module) => module.default),
+    ])
   hashPasswordsInThreads()
+  searchInThreads()
   keepTextOfAnswers()
   const payload = await getPayload({ config, key: apiInstanceKey, cron: false })
 

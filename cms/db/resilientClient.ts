@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Client, createClient } from '@libsql/client'
+import { type Client, createClient, type InStatement } from '@libsql/client'
 import type { DatabaseAdapterObj } from 'payload'
 import { databaseStatements } from '../server/health/metrics'
 import { synchronous } from './commits'
 import './keptStatements'
+import { isSearch, searchOf, type SearchThreads } from './searchThreads'
 import { DatabaseBusyError } from './unavailable'
 
 /** How long one statement may hold the process while another process writes. Longer waits happen between attempts. */
@@ -13,6 +14,8 @@ const glanceMs = 1
 const pauseMs = 1
 /** How long a statement is tried again before the request is answered with 503. */
 const patienceMs = 8_000
+
+type Options = Readonly<{ patience?: number; searches?: SearchThreads | null }>
 
 /** They belong to a connection, so each new one needs them. */
 const connectionSettings = () => [`PRAGMA synchronous = ${synchronous()}`, waitingFor(blockingWaitMs)]
@@ -33,9 +36,9 @@ const fileSettings = ['PRAGMA journal_mode = WAL', 'PRAGMA journal_size_limit = 
  *
  * SQLite gives the lock to whoever looks at the right moment, and a writer that takes it again at once leaves a moment of microseconds: so statements that
  * found the file busy stand in line, and the first of them looks every millisecond or two. Once it has its turn the others follow at once, ahead of the
- * writer that waits now. Throws `DatabaseBusyError` when the lock lasts longer than eight seconds.
+ * writer that waits now. Throws `DatabaseBusyError` when the lock lasts longer than eight seconds. Searches go to `searches`, where they are given.
  */
-export function resilientClient(client: Client, { patience = patienceMs } = {}): Client {
+export function resilientClient(client: Client, { patience = patienceMs, searches = null }: Options = {}): Client {
   /** Until a new connection has its settings too: while another process brings the file's log in order (SQLITE_BUSY_RECOVERY) it is refused them. */
   const leaveWhenBusy = async (error: unknown, deadline: number): Promise<void> => {
     for (let fault = error; ; await sleep(pauseMs)) {
@@ -87,9 +90,16 @@ export function resilientClient(client: Client, { patience = patienceMs } = {}):
       const value: unknown = Reflect.get(target, name, target)
       if (typeof value !== 'function') return value
       const call = (...args: unknown[]): unknown => Reflect.apply(value, target, args)
+      if (name === 'close')
+        return () => {
+          searches?.close()
+          call()
+        }
       if (!waiting.has(name)) return call
       return (...args: unknown[]) => {
         databaseStatements.inc(name === 'batch' && Array.isArray(args[0]) ? args[0].length : 1)
+        const statement = args[0] as InStatement
+        if (name === 'execute' && searches && isSearch(statement)) return searches.search(statement)
         return retrying(async () => call(...args))
       }
     },
@@ -98,7 +108,7 @@ export function resilientClient(client: Client, { patience = patienceMs } = {}):
 
 /** Opens the file with the settings that Payload's adapter would give it, and waits for a writer that holds it. */
 export async function openResilientClient(url: string): Promise<Client> {
-  const client = resilientClient(createClient({ url }))
+  const client = resilientClient(createClient({ url }), { searches: searchOf(url) })
   for (const statement of [...connectionSettings(), ...fileSettings, statistics]) await client.execute(statement)
   return client
 }

@@ -92,7 +92,7 @@ beforeAll(async () => {
   portal = await insert('portals', { name: 'Akta', slug: 'akta', brand: 'akta', ...look })
 })
 
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => void jest.restoreAllMocks())
 afterAll(() => own.close())
 
 describe('figures', () => {
