@@ -3,14 +3,9 @@ import { logger } from './server/logger'
 import { keepTextOfAnswers } from './server/http/jsonAnswer'
 import { settings, SettingsError } from './server/settings'
 import { checkBeforeStart } from './server/startChecks'
-import { stoppable } from './server/http/stoppable'
+import { stoppable, webStopTimes } from './server/http/stoppable'
 import { viewsWritten } from './server/services/views/viewWrites'
 import { answersWritten } from './server/wealth/answerWrites'
-
-/** Balancers and clients that keep connections have this long to learn that this process stops. */
-const graceMs = 1_500
-/** What is still under way by then, counted from the signal, is cut off. The launcher's grace and that of docker-compose.yml are longer. */
-const drainMs = 10_000
 
 async function main(): Promise<void> {
   // A brand file that is wrong must stop the start, not fail every page.
@@ -30,7 +25,7 @@ async function main(): Promise<void> {
   const payload = await getPayload({ config, key: apiInstanceKey, cron: false })
 
   const server = createServer()
-  const { isStopping, stop } = stoppable(server, { graceMs, drainMs })
+  const { isStopping, stop } = stoppable(server, webStopTimes)
   server.on('request', createApp({ payload, config, isStopping }))
   server.keepAliveTimeout = 65_000
   server.requestTimeout = 60_000

@@ -3,9 +3,12 @@ import type { Server, ServerResponse } from 'node:http'
 type Times = Readonly<{
   /** How long a server that is told to stop goes on answering, so that every client in touch with it learns to leave its connection. */
   graceMs: number
-  /** When it ends the connections that are still busy, from the same moment. The launcher waits longer (`scripts/lib/supervisor.mjs`). */
+  /** When it ends the connections that are still busy, from the same moment. */
   drainMs: number
 }>
+
+/** Of the web process. The graces of the launcher (`scripts/lib/supervisor.mjs`) and of docker-compose.yml are longer. */
+export const webStopTimes: Times = { graceMs: 1_500, drainMs: 10_000 }
 
 const idleCheckMs = 100
 
