@@ -38,19 +38,29 @@ const refuseLate = async (): Promise<never> => {
 const probeKey = 'readiness:probe'
 const probeEveryMs = 60_000
 let probedAt = 0
+/** The write under way, which all who ask meanwhile wait for. */
+let probing: Promise<void> | undefined
 
-/** Reads each time and writes at most once a minute: whoever asks often must not be able to keep the database busy. */
+/**
+ * Reads each time and writes at most once a minute: whoever asks often, or many times at once, must not be able to keep the database busy. Two first writes
+ * at once would also meet, and one of them be refused.
+ */
 async function checkDatabase(payload: Payload, presence: Presence | null): Promise<string> {
   // Whoever comes now is refused: no balancer may send anybody here yet.
   if (presence?.isAway()) throw new Error('did not answer when it was last asked')
-  const now = Date.now()
-  if (now - probedAt < probeEveryMs) {
+  if (Date.now() - probedAt < probeEveryMs) {
     await payload.kv.get(probeKey)
     return 'answers, and took a write within the last minute'
   }
+  // Not shared for longer than anybody waits: the next to ask tries a write of its own.
+  await (probing ??= Promise.race([probe(payload), refuseLate()]).finally(() => (probing = undefined)))
+  return 'answers and takes a write'
+}
+
+async function probe(payload: Payload): Promise<void> {
+  const now = Date.now()
   await payload.kv.set(probeKey, { at: new Date(now).toISOString() })
   probedAt = now
-  return 'answers and takes a write'
 }
 
 async function checkMigrations(payload: Payload): Promise<string> {
