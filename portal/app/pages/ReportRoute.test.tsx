@@ -8,6 +8,7 @@ import { decimal, money } from '../../../shared/domain/money'
 import type { Locale } from '../../../shared/i18n/locales'
 import { nextReportEvent } from '../../../shared/routes/nextReport'
 import { makeReport } from '../../../tests/factories/report'
+import { BootstrapContext, readBootstrap } from '../../lib/bootstrap'
 import { I18nProvider } from '../../lib/i18n/I18nProvider'
 import { screenParts } from '../screenParts'
 import { bondsFixture } from '../testing/figuresFixtures'
@@ -35,24 +36,30 @@ afterEach(() => {
   ask.mockReset()
 })
 
-async function open(report: ReportResponse | null, { locale = 'en', query = '' }: { locale?: Locale; query?: string } = {}): Promise<void> {
+type Where = Readonly<{ locale?: Locale; query?: string; timeZone?: string }>
+
+async function open(report: ReportResponse | null, { locale = 'en', query = '', timeZone }: Where = {}): Promise<void> {
   ask.mockImplementation(async () =>
     report ? Response.json(report) : Response.json({ errors: [{ message: 'Not found', code: 'not_found' }] }, { status: 404 }),
   )
-  show(query, locale)
+  show(query, locale, timeZone)
   await waitFor(() => expect(document.documentElement.dataset['reportReady']).toBeDefined())
 }
 
-const show = (query: string, locale: Locale = 'en') =>
-  render(
-    <I18nProvider locale={locale}>
-      <MemoryRouter initialEntries={[`/dashboard/akta/account/account-1/export${query}`]}>
-        <Routes>
-          <Route path="/dashboard/:portal/account/:account/export" element={<screenParts.reportExport />} />
-        </Routes>
-      </MemoryRouter>
-    </I18nProvider>,
+function show(query: string, locale: Locale = 'en', timeZone = 'Europe/London') {
+  const page = readBootstrap()
+  return render(
+    <BootstrapContext value={{ ...page, brand: { ...page.brand, timeZone } }}>
+      <I18nProvider locale={locale}>
+        <MemoryRouter initialEntries={[`/dashboard/akta/account/account-1/export${query}`]}>
+          <Routes>
+            <Route path="/dashboard/:portal/account/:account/export" element={<screenParts.reportExport />} />
+          </Routes>
+        </MemoryRouter>
+      </I18nProvider>
+    </BootstrapContext>,
   )
+}
 
 const rows = (table: HTMLElement): string[][] =>
   within(table)
@@ -217,6 +224,18 @@ describe('ReportRoute', () => {
     await open({ ...makeReport({ portfolios: 1, holdings: 4 }), correction })
     // On the calendar of the brand, in London.
     expect(screen.getByText('Version 2. Corrects the statement published on 16/10/2026. A price was old.')).toBeVisible()
+  })
+
+  it.each([
+    // A day that is over in London and not yet there, and one that has begun there and not yet in London.
+    ['Atlantic/Reykjavik', '2026-10-15T23:30:00.000Z', '15/10/2026', '15/10/2026, 23:30', 'Reykjavik'],
+    ['Europe/Athens', '2026-10-15T21:30:00.000Z', '16/10/2026', '16/10/2026, 00:30', 'Athens'],
+  ])('has its days on the calendar of a brand in %s', async (timeZone, at, day, moment, place) => {
+    const instant = isoInstant(new Date(at))
+    const report = { ...makeReport({ portfolios: 1, holdings: 4 }), generatedAt: instant, fetchedAt: instant }
+    await open({ ...report, correction: { version: 2, published: instant, note: '' } }, { timeZone })
+    expect(screen.getByText(`Version 2. Corrects the statement published on ${day}.`)).toBeVisible()
+    expect(screen.getByText(new RegExp(`made.*${moment}`, 'i'))).toHaveTextContent(`Times are ${place} time.`)
   })
 
   it('shows a dash with its reason where a figure is missing, never a zero', async () => {
