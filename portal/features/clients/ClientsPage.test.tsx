@@ -157,6 +157,23 @@ describe('unlinked clients', () => {
     expect(rowOf('Marchwell, Theo').getByText('Value is zero')).toBeVisible()
   })
 
+  it.each([
+    ['en', 'Figures not fetched yet', 'No portfolios'],
+    ['is', 'Tölur ekki enn sóttar', 'Engin eignasöfn'],
+    ['el', 'Τα στοιχεία δεν έχουν ληφθεί ακόμη', 'Χωρίς χαρτοφυλάκια'],
+  ] as const)('are not said to have no portfolios before anybody has asked, in %s', async (locale, notFetched, noPortfolios) => {
+    const nothing = { value: null, share: null, portfolioCount: 0, portfolioNames: [], portfolioTypes: [] }
+    answer(
+      clientsResponse([
+        clientRow('Ash, Lee', { ...nothing, unlinked: 'not_fetched' }),
+        clientRow('Moss, Ruth', { ...nothing, unlinked: 'no_portfolios' }),
+      ]),
+    )
+    await open('', locale)
+    expect([rowOf('Ash, Lee').queryByText(notFetched), rowOf('Ash, Lee').queryByText(noPortfolios)]).toEqual([expect.anything(), null])
+    expect(rowOf('Moss, Ruth').getByText(noPortfolios)).toBeVisible()
+  })
+
   it('go when the switch is on, and the address keeps it', async () => {
     const { address } = await open()
     await userEvent.click(screen.getByRole('switch', { name: 'Hide unlinked' }))
