@@ -44,7 +44,8 @@ export function announcement({ folder, host, port, dataDir, isDemo }) {
     ['Admin panel', `http://${here}:${port}/admin`],
     ['API docs', `http://${here}:${port}/api/docs`],
   ]
-  const lines = addresses.map(([name = '', address]) => `  ${name.padEnd(14)}${address}`)
+  const widestName = Math.max(...addresses.map(([name = '']) => name.length))
+  const lines = addresses.map(([name = '', address]) => `  ${name.padEnd(widestName + 2)}${address}`)
   if (isDemo) {
     const widest = Math.max(...demo.people.map((person) => person.email.length))
     lines.push('', `Demo sign-ins, password ${demo.password} for all:`)

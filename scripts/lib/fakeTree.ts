@@ -30,6 +30,8 @@ const server = (portVariable: string, paths: string) => `
     res.end('{}')
   }).listen(port, '127.0.0.1')
   console.log(JSON.stringify({ level: 30, msg: 'listens' }))
+  console.log(JSON.stringify({ level: 30, msg: 'request', method: 'GET', path: '/', status: 200 }))
+  console.log(JSON.stringify({ level: 50, msg: 'request', method: 'GET', path: '/api/x', status: 500 }))
   console.log(JSON.stringify({ level: 50, msg: 'upstream failed', err: { message: 'reset' } }))
 `
 

@@ -62,6 +62,21 @@ describeOnLinux('npm start', () => {
     expect(tree.processes()).toEqual([])
   })
 
+  it('prints its steps, what failed and where to go, and no line of a log', async () => {
+    const run = tree.start()
+    await ready(run)
+    const log = join(tree.dataDir, 'logs/web.log')
+    await until(() => run.output().includes('web: ') && readFileSync(log, 'utf8').includes('upstream failed'))
+    expect(readFileSync(log, 'utf8').match(/"msg":"request"/g)).toHaveLength(2)
+    const lines = run.output().split('\n')
+    const ofProcesses = lines.filter((line) => /^[\w-]+: |[{}]/.test(line))
+    const programs = ['sandbox-first', 'sandbox-market', 'sandbox-second', 'sandbox-third', 'web']
+    expect(ofProcesses.sort()).toEqual(programs.map((name) => `${name}: upstream failed (reset)`))
+    const addresses = lines.filter((line) => line.includes('http://'))
+    expect(addresses.length).toBeGreaterThan(3)
+    for (const line of addresses) expect(line).toMatch(/^ {2}\S.* {2,}http:/)
+  })
+
   it('asks for a real upstream and no demo data where the operator says so', async () => {
     writeFileSync(
       join(tree.folder, '.env'),
