@@ -1,21 +1,18 @@
 import { describe, expect, it } from '@jest/globals'
 import { isoDate } from '../../shared/domain/dates'
+import { reportKindRules, reportKinds } from '../../shared/domain/reportKinds'
+import { locales } from '../../shared/i18n/locales'
 import { reportName } from './texts'
 
-describe('the name of a report', () => {
-  const day = isoDate('2026-09-30')
-  const quarter = { from: isoDate('2026-07-01'), to: day }
-  const year = { from: isoDate('2025-10-01'), to: day }
+const kindsOfPeriods = reportKinds.filter((kind) => reportKindRules[kind].dates !== 'day')
 
-  it('tells two of one kind and one day apart by their periods', () => {
-    const names = [quarter, year].map((period) => reportName('investment', 'General Investment Account', period, 'en'))
-    expect(names).toEqual([
-      'Investment report, General Investment Account, 01/07/2026 – 30/09/2026',
-      'Investment report, General Investment Account, 01/10/2025 – 30/09/2026',
-    ])
-  })
-
-  it('has the day alone where a kind is about one, and says what is not final', () => {
-    expect(reportName('bonds', 'ISA', year, 'el', true)).toMatch(/, ISA, .*30\/09\/2026, πρόχειρο, ελλιπές$/)
+describe('the names of two reports of one kind and one day', () => {
+  it.each(kindsOfPeriods)('say which period each is of: %s', (kind) => {
+    for (const locale of locales) {
+      const nameOf = (from: string) => reportName(kind, 'Growth', { from: isoDate(from), to: isoDate('2026-09-30') }, locale)
+      const [quarter, year] = [nameOf('2026-07-01'), nameOf('2025-10-01')]
+      expect([locale, quarter]).toEqual([locale, expect.stringContaining('01/07/2026 – 30/09/2026')])
+      expect([locale, year]).toEqual([locale, expect.stringContaining('01/10/2025 – 30/09/2026')])
+    }
   })
 })

@@ -8,6 +8,7 @@ import { type Answer, type Client, signIn } from '../helpers/client'
 import { askSandbox, forgetJournal, journal, sumOf, toPence } from '../helpers/figures'
 import { docsOf, upload } from '../helpers/records'
 import { makeTenant } from '../helpers/tenant'
+import { demoAccounts } from '../../scripts/sandbox/book/demoAccounts'
 
 let overview: ClientsResponse
 
@@ -170,6 +171,61 @@ describe('the client overview', () => {
     [`?portal=${'a'.repeat(100)}`, 400],
   ])('asked as %s gets %s', async (query, status) => {
     expect((await (await signIn('advisor@akta.example')).get(`/api/wealth/clients${query}`)).status).toBe(status)
+  })
+})
+
+describe('clients of an advisor of their own', () => {
+  const overviewOf = async (client: Client, portal: unknown) =>
+    (await client.get(`/api/wealth/clients?portal=${String(portal)}`)).body as ClientsResponse
+
+  it('count in the totals while their account is active, and are listed either way', async () => {
+    const tenant = await makeTenant()
+    const kept = await tenant.account('Kay Pt', { externalId: demoAccounts.investor })
+    const left = await tenant.account('Leif T', { externalId: demoAccounts.single, thirdFinancialId: 'IFA-1' })
+    for (const { id } of [kept, left]) await tenant.fetchFigures(id)
+    const advisor = await tenant.advisor.signIn()
+    const both = await overviewOf(advisor, tenant.portal.slug)
+    const rowIn = ({ clients }: ClientsResponse, { id }: { id: string }) => clients.find((row) => row.id === id)
+    const [keptRow, leftRow] = [rowIn(both, kept), rowIn(both, left)]
+    expect(both.totals).toMatchObject({ clients: 2, linked: 2, portfolios: 4, valuedPortfolios: 4, thirdParty: { accounts: 1 } })
+    expect(toPence(both.totals.value)).toBe(sumOf([keptRow?.value, leftRow?.value].flatMap((value) => value ?? [])))
+
+    const setActive = async (active: boolean) => expect((await tenant.admin.patch(`/api/accounts/${left.id}`, { active })).status).toBe(200)
+    await setActive(false)
+    const one = await overviewOf(advisor, tenant.portal.slug)
+    expect(one.totals).toMatchObject({
+      value: keptRow?.value,
+      clients: 1,
+      linked: 1,
+      portfolios: keptRow?.portfolioCount,
+      valuedPortfolios: keptRow?.portfolioCount,
+      thirdParty: null,
+      month: { clients: 1, of: 1 },
+    })
+    expect(Number(one.totals.averagePortfolio?.amount)).toBeCloseTo(Number(keptRow?.value?.amount) / 3, 1)
+    expect(rowIn(one, kept)?.share).toBe(1)
+    expect(rowIn(one, left)).toMatchObject({ value: leftRow?.value, isActive: false, isCounted: false, share: null })
+
+    await setActive(true)
+    expect((await overviewOf(advisor, tenant.portal.slug)).totals).toEqual(both.totals)
+  })
+
+  it('have figures that are not fetched yet until the upstream is asked; only then is it said what there is none of', async () => {
+    const tenant = await makeTenant()
+    const nothing = await tenant.account('Nell Nothing', { externalId: demoAccounts.noPortfolios })
+    const zero = await tenant.account('Zoe Zero', { externalId: demoAccounts.zeroValue })
+    const advisor = await tenant.advisor.signIn()
+    const reasons = async () =>
+      (await overviewOf(advisor, tenant.portal.slug)).clients.map(({ name, unlinked, value }) => [name, unlinked, value])
+    expect(await reasons()).toEqual([
+      ['Nell Nothing', 'not_fetched', null],
+      ['Zoe Zero', 'not_fetched', null],
+    ])
+    for (const { id } of [nothing, zero]) await tenant.fetchFigures(id)
+    expect(await reasons()).toEqual([
+      ['Nell Nothing', 'no_portfolios', null],
+      ['Zoe Zero', 'zero_value', null],
+    ])
   })
 })
 

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endProcess, root, runProgram, startProgram, tailOf, waitFor } from '../helpers/children'
+import { type Child, endProcess, root, runProgram, startProgram, tailOf, waitFor } from '../helpers/children'
 import { product } from '../helpers/product'
 import { freePorts } from '../helpers/freePorts'
 
@@ -99,8 +99,14 @@ describe('the web process', () => {
     expect(output).toContain('theme')
     expect(output).toContain('sources: needs exactly one source with purpose main')
   })
+})
 
-  it('takes a brand from a file: its host switches name, theme, language and sign-in, and leaves when told', async () => {
+describe('a web process with a brand from a file and a port for metrics', () => {
+  let port = 0
+  let metricsPort = 0
+  let web: Child
+
+  beforeAll(async () => {
     const brands = join(folder, 'brands')
     mkdirSync(brands)
     const akta = JSON.parse(readFileSync(join(root, 'shared/brands/akta.json'), 'utf8')) as Record<string, unknown>
@@ -118,39 +124,57 @@ describe('the web process', () => {
         defaultLocale: 'is',
       }),
     )
-    const [port] = await freePorts(1)
+    ;[port = 0, metricsPort = 0] = await freePorts(2)
     const log = join(folder, 'web.log')
-    const web = startProgram('cms/web.ts', { env: settingsOf({ BRANDS_DIR: brands, PORT: String(port) }), log })
-    try {
-      const page = (host: string, path = '/') =>
-        new Promise<{ status: number; text: string }>((resolve) => {
-          const request = get({ host: '127.0.0.1', port, path, headers: { host }, agent: false }, (response) => {
-            let text = ''
-            response.on('data', (part: Buffer) => (text += part.toString('utf8')))
-            response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
-          })
-          request.on('error', (error) => resolve({ status: 0, text: error.message }))
-        })
-      await waitFor('The web process', async () => (await page('quay.localhost', '/healthz')).status === 200 || tailOf(log, 3))
-      const quay = await page('quay.localhost')
-      expect(quay.text).toMatch(/<html lang="is" data-theme="tech"/)
-      expect(quay.text).toContain('<title>Quay &#38; Sons</title>')
-      expect(quay.text).not.toMatch(/Akta|Bowmore|Iolcus/)
-      expect((await page('akta.localhost')).text).toMatch(/<html lang="en" data-theme="akta"/)
-      // No worker has ever reported here: the process lives, the installation is not ready.
-      const ready = await page('quay.localhost', '/readyz')
-      expect(ready.status).toBe(503)
-      expect(JSON.parse(ready.text)).toMatchObject({
-        ok: false,
-        checks: expect.arrayContaining([
-          expect.objectContaining({ name: 'worker', ok: false }),
-          expect.objectContaining({ name: 'migrations', ok: true }),
-        ]),
+    const own = { BRANDS_DIR: brands, PORT: String(port), METRICS_PORT: String(metricsPort) }
+    web = startProgram('cms/web.ts', { env: settingsOf(own), log })
+    await waitFor('The web process', async () => (await ask('/healthz', 'quay.localhost')).status === 200 || tailOf(log, 3))
+  })
+  afterAll(() => endProcess(web.pid))
+
+  const ask = (path: string, host: string, at = port) =>
+    new Promise<{ status: number; text: string }>((resolve) => {
+      const request = get({ host: '127.0.0.1', port: at, path, headers: { host }, agent: false }, (response) => {
+        let text = ''
+        response.on('data', (part: Buffer) => (text += part.toString('utf8')))
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
       })
-    } finally {
-      await endProcess(web.pid, 'SIGTERM')
-      // Killed, after its grace, it would have ended by a signal.
-      expect(await web.ended).toEqual({ code: 0, signal: null })
-    }
+      request.on('error', (error) => resolve({ status: 0, text: error.message }))
+    })
+
+  it('switches name, theme, language and sign-in by its host', async () => {
+    const quay = await ask('/', 'quay.localhost')
+    expect(quay.text).toMatch(/<html lang="is" data-theme="tech"/)
+    expect(quay.text).toContain('<title>Quay &#38; Sons</title>')
+    expect(quay.text).not.toMatch(/Akta|Bowmore|Iolcus/)
+    expect((await ask('/', 'akta.localhost')).text).toMatch(/<html lang="en" data-theme="akta"/)
+  })
+
+  it('is not ready where no worker has ever reported', async () => {
+    const ready = await ask('/readyz', 'quay.localhost')
+    expect(ready.status).toBe(503)
+    expect(JSON.parse(ready.text)).toMatchObject({
+      ok: false,
+      checks: expect.arrayContaining([
+        expect.objectContaining({ name: 'worker', ok: false }),
+        expect.objectContaining({ name: 'migrations', ok: true }),
+      ]),
+    })
+  })
+
+  it('serves its metrics there and nothing else, and on the port of the product none', async () => {
+    const metrics = await ask('/metrics', 'localhost', metricsPort)
+    expect([metrics.status, metrics.text]).toEqual([200, expect.stringMatching(/^quayside_http_request_seconds_bucket\{/m)])
+    for (const path of ['/', '/healthz', '/login', '/api/session', '/admin'])
+      expect([path, await ask(path, 'quay.localhost', metricsPort)]).toEqual([path, { status: 404, text: '' }])
+    const onProduct = await ask('/metrics', 'quay.localhost')
+    expect([onProduct.status, onProduct.text]).toEqual([404, expect.not.stringContaining('quayside_http')])
+  })
+
+  it('leaves when told, with both its ports', async () => {
+    await endProcess(web.pid, 'SIGTERM')
+    // Killed, after its grace, it would have ended by a signal.
+    expect(await web.ended).toEqual({ code: 0, signal: null })
+    expect((await ask('/metrics', 'localhost', metricsPort)).status).toBe(0)
   })
 })

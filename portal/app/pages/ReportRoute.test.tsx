@@ -8,7 +8,7 @@ import { decimal, money } from '../../../shared/domain/money'
 import type { Locale } from '../../../shared/i18n/locales'
 import { nextReportEvent } from '../../../shared/routes/nextReport'
 import { makeReport } from '../../../tests/factories/report'
-import { type Bootstrap, BootstrapContext } from '../../lib/bootstrap'
+import { BootstrapContext, readBootstrap } from '../../lib/bootstrap'
 import { I18nProvider } from '../../lib/i18n/I18nProvider'
 import { screenParts } from '../screenParts'
 import { bondsFixture } from '../testing/figuresFixtures'
@@ -37,9 +37,9 @@ afterEach(() => {
   ask.mockReset()
 })
 
-type How = { locale?: Locale; query?: string; timeZone?: string }
+type Where = Readonly<{ locale?: Locale; query?: string; timeZone?: string }>
 
-async function open(report: ReportResponse | null, { locale = 'en', query = '', timeZone }: How = {}): Promise<void> {
+async function open(report: ReportResponse | null, { locale = 'en', query = '', timeZone }: Where = {}): Promise<void> {
   ask.mockImplementation(async () =>
     report ? Response.json(report) : Response.json({ errors: [{ message: 'Not found', code: 'not_found' }] }, { status: 404 }),
   )
@@ -47,11 +47,10 @@ async function open(report: ReportResponse | null, { locale = 'en', query = '', 
   await waitFor(() => expect(document.documentElement.dataset['reportReady']).toBeDefined())
 }
 
-const bootstrapIn = (timeZone: string): Bootstrap => ({ ...testBootstrap, brand: { ...testBootstrap.brand, timeZone } })
-
-const show = (query: string, locale: Locale = 'en', timeZone?: string) =>
-  render(
-    <BootstrapContext value={timeZone === undefined ? null : bootstrapIn(timeZone)}>
+function show(query: string, locale: Locale = 'en', timeZone = 'Europe/London') {
+  const page = readBootstrap()
+  return render(
+    <BootstrapContext value={{ ...page, brand: { ...page.brand, timeZone } }}>
       <I18nProvider locale={locale}>
         <MemoryRouter initialEntries={[`/dashboard/akta/account/account-1/export${query}`]}>
           <Routes>
@@ -61,6 +60,7 @@ const show = (query: string, locale: Locale = 'en', timeZone?: string) =>
       </I18nProvider>
     </BootstrapContext>,
   )
+}
 
 const rows = (table: HTMLElement): string[][] =>
   within(table)
@@ -228,13 +228,15 @@ describe('ReportRoute', () => {
   })
 
   it.each([
-    ['Atlantic/Reykjavik', '15/10/2026'],
-    ['Europe/Athens', '16/10/2026'],
-    ['America/New_York', '15/10/2026'],
-  ])('has days and times of the zone of its brand: %s', async (timeZone, day) => {
-    const correction = { version: 2, published: isoInstant(new Date('2026-10-15T23:30:00.000Z')), note: 'A price was old.' }
-    await open({ ...makeReport({ portfolios: 1, holdings: 4 }), correction }, { timeZone })
-    expect(screen.getByText(`Version 2. Corrects the statement published on ${day}. A price was old.`)).toBeVisible()
+    // A day that is over in London and not yet there, and one that has begun there and not yet in London.
+    ['Atlantic/Reykjavik', '2026-10-15T23:30:00.000Z', '15/10/2026', '15/10/2026, 23:30', 'Reykjavik'],
+    ['Europe/Athens', '2026-10-15T21:30:00.000Z', '16/10/2026', '16/10/2026, 00:30', 'Athens'],
+  ])('has its days on the calendar of a brand in %s', async (timeZone, at, day, moment, place) => {
+    const instant = isoInstant(new Date(at))
+    const report = { ...makeReport({ portfolios: 1, holdings: 4 }), generatedAt: instant, fetchedAt: instant }
+    await open({ ...report, correction: { version: 2, published: instant, note: '' } }, { timeZone })
+    expect(screen.getByText(`Version 2. Corrects the statement published on ${day}.`)).toBeVisible()
+    expect(screen.getByText(new RegExp(`made.*${moment}`, 'i'))).toHaveTextContent(`Times are ${place} time.`)
   })
 
   it('shows a dash with its reason where a figure is missing, never a zero', async () => {

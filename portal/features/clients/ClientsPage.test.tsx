@@ -158,12 +158,20 @@ describe('unlinked clients', () => {
   })
 
   it.each([
-    ['not_fetched', 'Figures not fetched yet'],
-    ['no_portfolios', 'No portfolios'],
-  ] as const)('say %s in words: %s', async (unlinked, words) => {
-    answer(clientsResponse([clientRow('Moss, Ruth'), clientRow('Ash, Lee', { value: null, share: null, unlinked, portfolioCount: 0 })]))
-    await open()
-    expect(rowOf('Ash, Lee').getByText(words)).toBeVisible()
+    ['en', 'Figures not fetched yet', 'No portfolios'],
+    ['is', 'Tölur ekki enn sóttar', 'Engin eignasöfn'],
+    ['el', 'Τα στοιχεία δεν έχουν ληφθεί ακόμη', 'Χωρίς χαρτοφυλάκια'],
+  ] as const)('are not said to have no portfolios before anybody has asked, in %s', async (locale, notFetched, noPortfolios) => {
+    const nothing = { value: null, share: null, portfolioCount: 0, portfolioNames: [], portfolioTypes: [] }
+    answer(
+      clientsResponse([
+        clientRow('Ash, Lee', { ...nothing, unlinked: 'not_fetched' }),
+        clientRow('Moss, Ruth', { ...nothing, unlinked: 'no_portfolios' }),
+      ]),
+    )
+    await open('', locale)
+    expect([rowOf('Ash, Lee').queryByText(notFetched), rowOf('Ash, Lee').queryByText(noPortfolios)]).toEqual([expect.anything(), null])
+    expect(rowOf('Moss, Ruth').getByText(noPortfolios)).toBeVisible()
   })
 
   it('go when the switch is on, and the address keeps it', async () => {

@@ -4,6 +4,7 @@ import type { Account, Figure, Portfolio } from '../../../../collections/payload
 import { isoDate, isoInstant } from '../../../../shared/domain/dates'
 import { money } from '../../../../shared/domain/money'
 import { openOwnPayload, type OwnPayload } from '../../../../tests/helpers/ownPayload'
+import { refuseWrites } from '../../../../tests/helpers/refuseWrites'
 import type { ProviderAccount, ProviderPortfolio } from '../../wealth/provider'
 import { portfoliosOf } from './portfoliosOf'
 import { saveFigures } from './saveFigures'
@@ -59,11 +60,11 @@ async function makeAccount(externalId: string): Promise<Account> {
   })
 }
 
-async function read(account: Account, answer: ProviderAccount, { isComplete = true, fetchedAt = nextTime() } = {}) {
+async function read(account: Account, answer: ProviderAccount, { as = req, isComplete = true, fetchedAt = nextTime() } = {}) {
   const source = { name: 'akta', kind: 'first' } as const
-  const { known, trashed } = await portfoliosOf(req, account.id, source)
+  const { known, trashed } = await portfoliosOf(as, account.id, source)
   const answered = { account, source, answer, fetchedAt, isComplete, records: known, trashed }
-  return saveFigures(req, answered, { force: true })
+  return saveFigures(as, answered, { force: true })
 }
 
 const portfoliosIn = async (account: Account): Promise<Portfolio[]> =>
@@ -185,5 +186,42 @@ describe('figures', () => {
     const account = await makeAccount('QS-5')
     expect(account.source).toBe('akta')
     await expect(makeAccount('QS-5')).rejects.toThrow()
+  })
+})
+
+describe.each(['local', 'REST'] as const)('a read (%s) of a database that takes no writes', (payloadAPI) => {
+  const idsOf = (known: Awaited<ReturnType<typeof read>>) => [...known.keys()].sort()
+
+  it('is answered as ever, and the figures stay until a write succeeds', async () => {
+    const as = { ...req, payloadAPI }
+    const account = await makeAccount(`QS-6-${payloadAPI}`)
+    const answer = (value: string) => answerOf(account.externalId ?? '', portfolio('QS-6-1', value))
+    const values = async () => (await figuresIn(account)).flatMap((figure) => (figure.portfolio ? figure.value : []))
+    await read(account, answer('100'))
+    const letWrite = await refuseWrites(own.database, 'figures')
+    try {
+      expect(idsOf(await read(account, answer('200'), { as }))).toEqual(['QS-6-1'])
+      expect(idsOf(await read(account, answer('200'), { as, isComplete: false }))).toEqual(['QS-6-1'])
+      expect(await values()).toEqual(['100'])
+    } finally {
+      await letWrite()
+    }
+    await read(account, answer('300'), { as })
+    expect(await values()).toEqual(['300'])
+  })
+
+  it('is answered with the portfolios that have a record, and the others get theirs with the next read', async () => {
+    const as = { ...req, payloadAPI }
+    const account = await makeAccount(`QS-7-${payloadAPI}`)
+    const first = portfolio('QS-7-1', '100')
+    await read(account, answerOf('QS-7', first))
+    const both = answerOf('QS-7', first, portfolio('QS-7-2', '200'))
+    const letWrite = await refuseWrites(own.database, 'portfolios')
+    try {
+      expect(idsOf(await read(account, both, { as }))).toEqual(['QS-7-1'])
+    } finally {
+      await letWrite()
+    }
+    expect(idsOf(await read(account, both, { as }))).toEqual(['QS-7-1', 'QS-7-2'])
   })
 })
