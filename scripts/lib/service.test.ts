@@ -22,7 +22,7 @@ function keep(program: string) {
   const service: Service = startService({
     name: 'sandbox',
     args: ['-e', program],
-    env: {},
+    env: process.env,
     log: join(folder, 'sandbox.log'),
     say: () => {},
     onEnd: () => 'restart',

@@ -8,7 +8,6 @@ import { type Answer, type Client, signIn } from '../helpers/client'
 import { askSandbox, forgetJournal, journal, sumOf, toPence } from '../helpers/figures'
 import { docsOf, upload } from '../helpers/records'
 import { makeTenant } from '../helpers/tenant'
-import { demoAccounts } from '../../scripts/sandbox/book/demoAccounts'
 
 let overview: ClientsResponse
 
@@ -28,32 +27,6 @@ describe('a portal of the demo', () => {
     const { clients, totals } = (await person.get(`/api/wealth/clients?portal=${portal}`)).body as ClientsResponse
     expect(clients.length).toBeGreaterThan(1)
     expect(Number(totals.value?.amount ?? 0)).toBeGreaterThan(0)
-  })
-})
-
-describe('accounts of an advisor', () => {
-  it('count in no total while they are inactive, and say so while nothing was fetched for them', async () => {
-    const { account, admin, advisor, brand, fetchFigures } = await makeTenant()
-    const kept = await account('Kept Open', { externalId: demoAccounts.investor })
-    const switched = await account('Switched Off', { externalId: demoAccounts.single })
-    await account('Not Yet', { externalId: 'QS-0000' })
-    await fetchFigures(kept.id)
-    await fetchFigures(switched.id)
-    const client = await advisor.signIn()
-    const listed = async () => (await client.get(`/api/wealth/clients?portal=${brand}`)).body as ClientsResponse
-    const rowOf = ({ clients }: ClientsResponse, name: string) => clients.find((row) => row.name === name)
-
-    const before = await listed()
-    expect(rowOf(before, 'Not Yet')).toMatchObject({ unlinked: 'not_fetched', value: null, isCounted: false })
-    const [one, other] = ['Kept Open', 'Switched Off'].map((name) => rowOf(before, name))
-    expect(toPence(before.totals.value)).toBe(sumOf([one, other].flatMap((row) => row?.reportingValue ?? [])))
-
-    expect((await admin.patch(`/api/accounts/${switched.id}?depth=0`, { active: false })).status).toBe(200)
-    const after = await listed()
-    expect(rowOf(after, 'Switched Off')).toMatchObject({ isActive: false, isCounted: false, share: null })
-    expect(toPence(after.totals.value)).toBe(toPence(one?.reportingValue ?? null))
-    expect(rowOf(after, 'Kept Open')?.share).toBe(1)
-    expect(after.totals.valuedPortfolios).toBeLessThan(before.totals.valuedPortfolios)
   })
 })
 

@@ -10,14 +10,13 @@ import { product } from '../helpers/product'
 let dataDir: string
 let env: Record<string, string>
 let port = 0
-let metricsPort = 0
 let web: { pid: number } | undefined
 let chief: Client
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'qs-admin-'))
   mkdirSync(join(dataDir, 'tmp'))
-  ;[port = 0, metricsPort = 0] = await freePorts(2)
+  ;[port = 0] = await freePorts(1)
   env = {
     ...product().env,
     DEMO: 'off',
@@ -30,7 +29,6 @@ beforeAll(async () => {
       ]),
     ),
     PORT: String(port),
-    METRICS_PORT: String(metricsPort),
     DATA_DIR: dataDir,
     DATABASE_URL: `file:${join(dataDir, 'portal.db')}`,
     TMPDIR: join(dataDir, 'tmp'),
@@ -68,7 +66,7 @@ describe('an installation without a demo', () => {
     expect((await chief.get('/profile')).status).toBe(200)
   })
 
-  it('is never made of somebody who exists', async () => {
+  it('makes none of somebody who exists', async () => {
     const again = await createAdmin(['--email', 'chief@firm.example'])
     expect([again.code, again.output]).toEqual([1, expect.stringContaining('exists already and was left as it is')])
   })

@@ -12,7 +12,6 @@ import { BootstrapContext, readBootstrap } from '../../lib/bootstrap'
 import { I18nProvider } from '../../lib/i18n/I18nProvider'
 import { screenParts } from '../screenParts'
 import { bondsFixture } from '../testing/figuresFixtures'
-import { testBootstrap } from '../testing/testBootstrap'
 
 const brand = {
   displayName: 'Akta Wealth',
