@@ -24,7 +24,10 @@ describe('a portal of the demo', () => {
     ['advisor@iolcus.example', 'iolcus', 'iolcus'],
   ] as const)('opens with clients and what they are worth: %s at %s/%s', async (email, brand, portal) => {
     const person = await signIn(email, { brand })
-    const { clients, totals } = (await person.get(`/api/wealth/clients?portal=${portal}`)).body as ClientsResponse
+    const answer = await person.get(`/api/wealth/clients?portal=${portal}`)
+    // With its body, for whoever reads why it is another.
+    expect([answer.status, answer.text]).toEqual([200, expect.any(String)])
+    const { clients, totals } = answer.body as ClientsResponse
     expect(clients.length).toBeGreaterThan(1)
     expect(Number(totals.value?.amount ?? 0)).toBeGreaterThan(0)
   })
