@@ -61,6 +61,45 @@ it('every file of the build runs by itself, whoever fetches it first', async () 
   await close()
 })
 
+/** Holds back the scripts of what the page opens next. What it returns lets them go, and says when that was: in milliseconds of the page. */
+async function holdScripts(page: Page): Promise<() => Promise<number>> {
+  await page.setRequestInterception(true)
+  let isHeld = true
+  const held: HTTPRequest[] = []
+  const goOn = (request: HTTPRequest) => void request.continue().catch(() => undefined)
+  page.on('request', (request) => (isHeld && request.url().endsWith('.js') ? held.push(request) : goOn(request)))
+  return async () => {
+    const now = await page.evaluate(() => performance.now())
+    isHeld = false
+    held.forEach(goOn)
+    return now
+  }
+}
+
+type Painted = { largestPaint?: { at: number; text: string } }
+
+/** Notes the browser's own largest paint of every page that is opened from now on: what it calls the main part of the page, and when that stood. */
+const noteLargestPaint = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    new PerformanceObserver((list) => {
+      for (const { element, startTime } of list.getEntries() as (PerformanceEntry & { element?: Element })[])
+        (globalThis as Painted).largestPaint = { at: startTime, text: element?.textContent?.trim() ?? '' }
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+
+/** Waits until the browser has painted something that counts; with `selector`, until that is the largest. */
+const largestPainted = (page: Page, selector?: string) =>
+  page.waitForFunction(
+    (of: string | undefined) => {
+      const { largestPaint } = globalThis as Painted
+      return largestPaint !== undefined && (of === undefined || largestPaint.text === document.querySelector(of)?.textContent?.trim())
+    },
+    {},
+    selector,
+  )
+
+const largestPaint = (page: Page) => page.evaluate(() => (globalThis as Painted).largestPaint ?? { at: Infinity, text: 'none' })
+
 it.each([
   ['akta', 390],
   ['akta', 1440],
@@ -70,11 +109,7 @@ it.each([
   await noteLargestPaint(page)
   // On a busy machine the page may still stand as it came, and would be looked at in place of the next one.
   await page.evaluate(() => Object.assign(globalThis, { isFormer: true }))
-  await page.setRequestInterception(true)
-  let isHeld = true
-  const held: HTTPRequest[] = []
-  const goOn = (request: HTTPRequest) => void request.continue().catch(() => undefined)
-  page.on('request', (request) => (isHeld && request.url().endsWith('.js') ? held.push(request) : goOn(request)))
+  const release = await holdScripts(page)
   const placeOf = (selector: string) =>
     page.$eval(selector, (element) => {
       const { left, top, width: wide } = element.getBoundingClientRect()
@@ -87,10 +122,8 @@ it.each([
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   expect(await page.$('input')).toBeNull()
   const before = await places()
-  await page.waitForFunction(() => 'largestPaint' in globalThis)
-  const released = await page.evaluate(() => performance.now())
-  isHeld = false
-  held.forEach(goOn)
+  await largestPainted(page)
+  const released = await release()
   await arriving
   await page.waitForSelector('input[name=email]')
   expect(await page.$$('h1')).toHaveLength(1)
@@ -121,28 +154,6 @@ it('the first view of a portfolio asks for nothing that came with its page, and 
   await close()
 })
 
-/** Notes the browser's own largest paint of every page that is opened from now on: what it calls the main part of the page, and when that stood. */
-const noteLargestPaint = (page: Page) =>
-  page.evaluateOnNewDocument(() => {
-    const seen = globalThis as { largestPaint?: { at: number; text: string } }
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[])
-        seen.largestPaint = { at: entry.startTime, text: entry.element?.textContent?.trim() ?? '' }
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-  })
-/** Once the browser has painted this and calls it the largest. */
-const largestIs = (page: Page, selector: string) =>
-  page.waitForFunction(
-    (of: string) => {
-      const { largestPaint } = globalThis as { largestPaint?: { text: string } }
-      return largestPaint !== undefined && largestPaint.text === document.querySelector(of)?.textContent?.trim()
-    },
-    { timeout: 20_000 },
-    selector,
-  )
-const largestPaint = (page: Page) =>
-  page.evaluate(() => (globalThis as { largestPaint?: { at: number; text: string } }).largestPaint ?? { at: Infinity, text: 'none' })
-
 it('the figure of a portfolio is drawn once: where and as large as its page has it before the script has run, which draws nothing larger', async () => {
   const { close, page } = await visitAs(browser, 'investor@akta.example')
   await noteLargestPaint(page)
@@ -150,11 +161,7 @@ it('the figure of a portfolio is drawn once: where and as large as its page has 
   const portfolio = (await page.$eval('a[href*="/portfolio/"]', (link) => link.getAttribute('href'))) ?? ''
   // Asked once, so that the figure comes with the page.
   await page.goto(`${product().baseUrl()}${portfolio}`, { waitUntil: 'networkidle0' })
-  await page.setRequestInterception(true)
-  let isHeld = true
-  const held: HTTPRequest[] = []
-  const goOn = (request: HTTPRequest) => void request.continue().catch(() => undefined)
-  page.on('request', (request) => (isHeld && request.url().endsWith('.js') ? held.push(request) : goOn(request)))
+  const release = await holdScripts(page)
   /** Once it is laid out, in its own letters. */
   const boxOf = async (selector: string) => {
     const box = await page.waitForFunction(
@@ -174,10 +181,8 @@ it('the figure of a portfolio is drawn once: where and as large as its page has 
   const arriving = page.goto(`${product().baseUrl()}${portfolio}`)
   await page.waitForFunction(() => !('isFormer' in globalThis) && document.querySelector('.view p') !== null)
   const before = await boxOf('.view p')
-  await largestIs(page, '.view p')
-  const released = await page.evaluate(() => performance.now())
-  isHeld = false
-  held.forEach(goOn)
+  await largestPainted(page, '.view p')
+  const released = await release()
   await arriving
   await page.waitForSelector('main p > [aria-hidden]')
   expect(await boxOf('main p > [aria-hidden]')).toEqual(before)
