@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { createLocalReq, type Payload } from 'payload'
 import { type OwnPayload, openOwnPayload } from '../../tests/helpers/ownPayload'
 import { brandHeader } from '../access/brandOfRequest'
@@ -41,6 +41,7 @@ beforeAll(async () => {
   for (const name of ['client', 'other']) ids[name] = await person(name)
 })
 
+afterEach(() => void jest.restoreAllMocks())
 afterAll(() => own.close())
 
 const account = async (data: object) =>
@@ -142,5 +143,45 @@ describe('repairTeams', () => {
     expect(await teamOf(stale)).toEqual(sorted('owner'))
     expect(await seenBy('other')).toContain(empty)
     expect(await repairTeams(payload)).toEqual({ accounts: 0, people: 0 })
+  })
+
+  it('takes nothing back of what is entered while it reads', async () => {
+    let late = ''
+    const { findDistinct } = payload.db
+    const asked = jest.spyOn(payload.db, 'findDistinct').mockImplementationOnce(async (query) => {
+      const found = await Reflect.apply(findDistinct, payload.db, [query])
+      ids.newcomer = await person('newcomer')
+      late = await account({ client: ids.newcomer })
+      return found
+    })
+    await repairTeams(payload)
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(await seenBy('newcomer')).toEqual([late])
+  })
+
+  it('leaves a person an investor whose account is saved as it looks, whichever writes last', async () => {
+    ids.another = await person('another', { isInvestor: true })
+    let late = ''
+    const { count } = payload.db
+    // What it counts is true, and a moment later no longer.
+    const counted = jest.spyOn(payload.db, 'count').mockImplementationOnce(async (asked) => {
+      const found = await Reflect.apply(count, payload.db, [asked])
+      late = await account({ client: ids.another })
+      return found
+    })
+    await repairTeams(payload)
+    expect(counted).toHaveBeenCalled()
+    expect(await seenBy('another')).toEqual([late])
+  })
+
+  it('leaves an account the team that is saved between its reading and its writing', async () => {
+    const id = await insert('accounts', { name: 'Raced', owners: [ids.owner], team: [], portal: ids.akta, currency: 'GBP', active: true })
+    const { updateOne } = payload.db
+    jest.spyOn(payload.db, 'updateOne').mockImplementationOnce(async (asked) => {
+      await payload.update({ collection: 'accounts', id, data: { owners: [ids.deputy ?? ''] }, depth: 0, overrideAccess: true })
+      return Reflect.apply(updateOne, payload.db, [asked])
+    })
+    await repairTeams(payload)
+    expect(await teamOf(id)).toEqual(sorted('deputy'))
   })
 })

@@ -19,15 +19,21 @@ export const keepTeam: CollectionBeforeChangeHook<Account> = async ({ data, orig
   return { ...data, team: [...new Set([...owners, ...(groups.get(originalDoc?.id ?? '') ?? [])])] }
 }
 
-/** After an account has another client or none: the former one may be an investor no more. */
+/**
+ * After an account has another client or none: the former one may be an investor no more. Of the new one it is said again, as somebody who counted the
+ * accounts before this one was written may have taken it back.
+ */
 export const keepInvestor: CollectionAfterChangeHook<Account> = async ({ doc, previousDoc, req }) => {
   const former = idOf(previousDoc?.client)
-  if (former !== null && former !== idOf(doc.client)) await setInvestor(req, former, await isClientOfAny(req, former))
+  const client = idOf(doc.client)
+  if (former === client) return
+  if (client !== null) await setInvestor(req, client, true)
+  if (former !== null) await agreeOnInvestor(req, former)
 }
 
 export const keepInvestorOfDeleted: CollectionAfterDeleteHook<Account> = async ({ doc, req }) => {
   const client = idOf(doc.client)
-  if (client !== null) await setInvestor(req, client, await isClientOfAny(req, client))
+  if (client !== null) await agreeOnInvestor(req, client)
 }
 
 /** After a group has changed: the teams of the accounts that are or were in it. */
@@ -65,8 +71,7 @@ export async function repairTeams(payload: Payload): Promise<{ accounts: number;
     })
     for (const { id, isInvestor } of people.docs) {
       if (Boolean(isInvestor) === clients.has(id)) continue
-      await setInvestor({ payload }, id, clients.has(id))
-      repaired.people += 1
+      if (await agreeOnInvestor({ payload }, id, Boolean(isInvestor))) repaired.people += 1
     }
     if (!people.hasNextPage) break
   }
@@ -84,21 +89,25 @@ async function rebuildTeams(req: Asking, ids: readonly string[]): Promise<void> 
   }
 }
 
-/** Writes the teams that are not what they should be; returns how many. */
-async function rewriteTeams(req: Asking, accounts: readonly Pick<Account, 'id' | 'owners' | 'team'>[]): Promise<number> {
+/**
+ * Writes the teams that are not what they should be; returns how many. What was written is looked at again: an account or a group may have been saved
+ * after it was read, and then it was written from what stands no more.
+ */
+async function rewriteTeams(req: Asking, accounts: readonly Pick<Account, 'id' | 'owners' | 'team'>[], more = 3): Promise<number> {
   const groups = await teamsOfGroups(
     req,
     accounts.map(({ id }) => id),
   )
-  let written = 0
+  const written: string[] = []
   for (const { id, owners, team } of accounts) {
     const right = [...new Set([...idsOf(owners), ...(groups.get(id) ?? [])])]
     if (right.toSorted().join() === idsOf(team).toSorted().join()) continue
     // rights: derived by the server; past the hooks, as it is no one's change of the account; `updatedAt: null` leaves its time alone.
     await req.payload.db.updateOne({ collection: 'accounts', id, data: { team: right, updatedAt: null }, req, returning: false })
-    written += 1
+    written.push(id)
   }
-  return written
+  if (written.length > 0 && more > 0) await rewriteTeams(req, (await findAccounts(req, { ids: written })).docs, more - 1)
+  return written.length
 }
 
 const findAccounts = ({ payload, ...req }: Asking, { ids, page = 1 }: { ids?: readonly string[]; page?: number }) =>
@@ -145,6 +154,20 @@ async function isClientOfAny(req: Asking, client: string): Promise<boolean> {
     req,
   })
   return totalDocs > 0
+}
+
+/**
+ * Says of a person whether they are the client of an account, and counts once more when it is written: one may have been saved meanwhile. Returns whether
+ * anything else was `said` of them before.
+ */
+async function agreeOnInvestor(req: Asking, id: string, said: boolean | null = null): Promise<boolean> {
+  let written = said
+  for (;;) {
+    const isInvestor = await isClientOfAny(req, id)
+    if (isInvestor === written) return written !== said
+    await setInvestor(req, id, isInvestor)
+    written = isInvestor
+  }
 }
 
 /** Says of a person whether they are the client of an account. */
