@@ -61,19 +61,35 @@ it('every file of the build runs by itself, whoever fetches it first', async () 
   await close()
 })
 
-/** Holds back the scripts of what the page opens next. What it returns lets them go, and says when that was: in milliseconds of the page. */
-async function holdScripts(page: Page): Promise<() => Promise<number>> {
+/**
+ * Opens an address and holds back its scripts, until the function that it returns is called: that lets them go, waits for the page to be loaded, and says
+ * when that was, in milliseconds of the page.
+ */
+async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<number>> {
   await page.setRequestInterception(true)
-  let isHeld = true
   const held: HTTPRequest[] = []
-  const goOn = (request: HTTPRequest) => void request.continue().catch(() => undefined)
-  page.on('request', (request) => (isHeld && request.url().endsWith('.js') ? held.push(request) : goOn(request)))
-  return async () => {
-    const now = await page.evaluate(() => performance.now())
-    isHeld = false
-    held.forEach(goOn)
-    return now
+  let isHeld = true
+  const firstHeld = new Promise<true>((resolve) =>
+    page.on('request', (request) => {
+      const isKept = isHeld && request.url().endsWith('.js')
+      if (isKept) resolve(true)
+      if (isKept) held.push(request)
+      else void request.continue().catch(() => undefined)
+    }),
+  )
+  for (let times = 0; times < 3; times += 1) {
+    const arriving = page.goto(address)
+    // A browser that has the scripts in its memory asks nobody for them now and then; the page is then loaded whole.
+    if (!(await Promise.race([firstHeld, arriving.then(() => false)]))) continue
+    return async () => {
+      const now = await page.evaluate(() => performance.now())
+      isHeld = false
+      for (const request of held) void request.continue().catch(() => undefined)
+      await arriving
+      return now
+    }
   }
+  throw new Error(`${address} is loaded without a request for a script`)
 }
 
 type Painted = { largestPaint?: { at: number; text: string } }
@@ -107,24 +123,19 @@ it.each([
 ] as const)('what a stranger reads before the script has run stays where it is when it has: %s at %i px', async (brand, width) => {
   const { close, page } = await newVisit(browser, { brand, width, height: 844 })
   await noteLargestPaint(page)
-  // On a busy machine the page may still stand as it came, and would be looked at in place of the next one.
-  await page.evaluate(() => Object.assign(globalThis, { isFormer: true }))
-  const release = await holdScripts(page)
+  const release = await openWithoutScripts(page, `${product().baseUrl(brand)}/login`)
   const placeOf = (selector: string) =>
     page.$eval(selector, (element) => {
       const { left, top, width: wide } = element.getBoundingClientRect()
       return [left, top, wide].map(Math.round)
     })
   const places = async () => [await placeOf('h1'), await placeOf('h1 + p')]
-  // The page counts as loaded when its scripts have run.
-  const arriving = page.goto(`${product().baseUrl(brand)}/login`)
   await page.waitForSelector('h1')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   expect(await page.$('input')).toBeNull()
   const before = await places()
   await largestPainted(page)
   const released = await release()
-  await arriving
   await page.waitForSelector('input[name=email]')
   expect(await page.$$('h1')).toHaveLength(1)
   expect(await places()).toEqual(before)
@@ -161,7 +172,7 @@ it('the figure of a portfolio is drawn once: where and as large as its page has 
   const portfolio = (await page.$eval('a[href*="/portfolio/"]', (link) => link.getAttribute('href'))) ?? ''
   // Asked once, so that the figure comes with the page.
   await page.goto(`${product().baseUrl()}${portfolio}`, { waitUntil: 'networkidle0' })
-  const release = await holdScripts(page)
+  const release = await openWithoutScripts(page, `${product().baseUrl()}${portfolio}`)
   /** Once it is laid out, in its own letters. */
   const boxOf = async (selector: string) => {
     const box = await page.waitForFunction(
@@ -178,12 +189,10 @@ it('the figure of a portfolio is drawn once: where and as large as its page has 
     )
     return box.jsonValue()
   }
-  const arriving = page.goto(`${product().baseUrl()}${portfolio}`)
-  await page.waitForFunction(() => !('isFormer' in globalThis) && document.querySelector('.view p') !== null)
+  await page.waitForSelector('.view p')
   const before = await boxOf('.view p')
   await largestPainted(page, '.view p')
   const released = await release()
-  await arriving
   await page.waitForSelector('main p > [aria-hidden]')
   expect(await boxOf('main p > [aria-hidden]')).toEqual(before)
   await page.waitForNetworkIdle()
