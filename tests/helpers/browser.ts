@@ -198,6 +198,23 @@ export async function goTo(page: Page, address: string): Promise<void> {
   }
 }
 
+/** Goes to another page of the panel as a link in it does, and waits until it stands: what runs already is not loaded anew. */
+export async function goWithinPanel(page: Page, path: string): Promise<void> {
+  const traffic = trafficOf(page)
+  await page.evaluate((to: string) => (window as unknown as PanelWindow).next.router.push(to), path)
+  // Its title comes a moment after it.
+  await page.waitForFunction((to: string) => location.pathname === to && document.title !== '', {}, path.replace(/\?.*/, ''))
+  const until = Date.now() + patience
+  for (let quiet = 0; quiet < 150; quiet = quietOf(traffic)) {
+    if (Date.now() > until) throw restless(path, traffic)
+    await pause(30)
+  }
+  await page.evaluate(whenIdle)
+}
+
+/** In a page of the panel: its framework. */
+type PanelWindow = { next: { router: { push: (path: string) => void } } }
+
 type Traffic = { readonly underWay: Set<HTTPRequest>; changedAt: number }
 
 const traffics = new WeakMap<Page, Traffic>()

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
-import { menuCollections } from '../../shared/brands/adminMenu'
 import { cutTexts } from '../helpers/cutTexts'
 import { goTo, lookAs, press, scrollsSideways, seeText, startBrowser, textOf, visitAs } from '../helpers/browser'
 import { demoPassword, signIn } from '../helpers/client'
@@ -28,80 +27,6 @@ async function visitIn(locale: 'is' | 'el') {
   await visit.page.setCookie({ name: 'quayside-lng', value: locale, url: product().baseUrl() })
   return visit
 }
-
-/** What is seen and heard on a page beside what people wrote: texts outside of cells and inputs, names of controls up to the colon before a name of a record. */
-const ownWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const found = new Set<string>()
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.nodeValue?.replace(/\s+/g, ' ').trim() ?? ''
-      if (text && !node.parentElement?.closest('script, style, noscript, td, h1, textarea, [contenteditable=true]')) found.add(text)
-    }
-    for (const key of ['aria-label', 'placeholder', 'title'])
-      for (const node of document.querySelectorAll(`[${key}]`)) found.add(node.getAttribute(key)?.replace(/:.*$/s, '').trim() ?? '')
-    return [...found]
-  })
-
-/** Words of English that stand in Payload's texts and in no name of the demo. */
-const english =
-  /(?<!\p{L})(?:to|while|add|edit|insert|drag|remove|select|choose|notifications?|dropdown|order|untitled|block|copy|url|mime|thumbnail|reset|responsive|loading|settings)(?!\p{L})/iu
-/** The name of a field, "isProfessional", or of a text, "lexical:general:placeholder". */
-const raw = /\b[a-z]+(?:[A-Z0-9][a-z]*)+\b|\b[a-z]+:[a-z]+:\w+|^select-all$/
-const isForeign = (text: string): boolean => {
-  const words = text.replace(/SHA-256 [\da-f]{64}|https?:\S+|\S+@\S+|\S+\.\w{3,4}\b|<[^>]*>/g, '')
-  return english.test(words) || raw.test(words)
-}
-
-/** Hints in inputs that have no room for them. */
-const cutHints = (page: Page): Promise<string[]> =>
-  page.$$eval('input[placeholder]', (inputs) => {
-    const pen = document.createElement('canvas').getContext('2d')
-    return inputs.flatMap((input) => {
-      const { placeholder } = input
-      if (!pen || !input.checkVisibility() || input.clientWidth === 0) return []
-      const { font, paddingInlineEnd, paddingInlineStart } = getComputedStyle(input)
-      pen.font = font
-      const room = input.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
-      return pen.measureText(placeholder).width > room + 2 ? [placeholder] : []
-    })
-  })
-
-/** What demo records are called, and what was typed into them. */
-const typed = (page: Page): Promise<string[]> =>
-  page.$$eval(
-    '.row-label, .rs__single-value, .rs__multi-value__label, .relationship--multi-value-label__text, .step-nav__last, .qs-rows b',
-    (nodes) => nodes.map((node) => node.textContent?.trim() ?? ''),
-  )
-
-describe.each(['el', 'is'] as const)('in %s', (locale) => {
-  it('no list and no form says a word of English, by sight or by name', async () => {
-    const { close, page, problems } = await visitIn(locale)
-    const found: string[] = []
-    const admin = await signIn(email)
-    // Those that other files have made meanwhile stand in the evidence of statements.
-    const portals = docsOf(await admin.get('/api/portals?limit=500&depth=0')).map(({ name }) => String(name))
-    const may = ((await admin.get('/api/access')).body as { collections: Record<string, { create?: unknown }> }).collections
-    for (const [at, slug] of menuCollections.entries()) {
-      // The heads of a list are the names of its form's fields. What stands round them would be English in either language: one goes through all lists.
-      const list = locale === 'el' || at === 0 ? [`/admin/collections/${slug}?limit=1`] : []
-      const form = may[slug]?.create ? [`/admin/collections/${slug}/create`] : []
-      for (const path of [...list, ...form]) {
-        await open(page, path)
-        const names = [...portals, ...(await typed(page))]
-        found.push(...(await cutHints(page)).map((hint) => `${path}: has no room for ${hint}`))
-        found.push(
-          ...(await ownWords(page))
-            .filter((text) => isForeign(text) && !names.includes(text))
-            .map((text) => `${path}: ${text.slice(0, 80)}`),
-        )
-      }
-    }
-    expect(found).toEqual([])
-    expect(problems).toEqual([])
-    await close()
-  }, 300_000)
-})
 
 describe('an editor who reads Greek', () => {
   it('begins a text where it says so, with a menu of the editor that is theirs', async () => {
