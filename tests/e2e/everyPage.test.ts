@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
 import { demoAccounts } from '../../scripts/sandbox/book/demoAccounts'
-import { accessibilityProblems, arriveAt, goTo, newVisit, seeText, startBrowser, visitAs } from '../helpers/browser'
+import { accessibilityProblems, arriveAt, goTo, goWithin, newVisit, seeText, startBrowser, visitAs } from '../helpers/browser'
 import { signIn } from '../helpers/client'
 import { faultsOfDialog } from '../helpers/faces'
 import { enterOn, tabTo, typeInto } from '../helpers/keyboard'
@@ -19,12 +19,16 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-async function problemsOn(page: Page, paths: readonly string[], before: (page: Page) => Promise<unknown> = () => Promise.resolve()) {
+/** The first is loaded, and the others come as a link leads to them; with `isLoaded` each by its address. */
+async function problemsOn(
+  page: Page,
+  paths: readonly string[],
+  { before = () => Promise.resolve(), isLoaded = false }: { before?: (page: Page) => Promise<unknown>; isLoaded?: boolean } = {},
+) {
   const found: string[] = []
-  for (const path of paths) {
-    await page.goto(`${product().baseUrl()}${path}`, { waitUntil: 'load' })
+  for (const [index, path] of paths.entries()) {
+    await (index === 0 || isLoaded ? goTo : goWithin)(page, `${product().baseUrl()}${path}`)
     await page.waitForSelector('h1')
-    await page.waitForNetworkIdle({ idleTime: 300 })
     await before(page)
     found.push(...(await accessibilityProblems(page)).map((problem) => `${path}: ${problem}`))
   }
@@ -66,7 +70,7 @@ describe('axe finds nothing', () => {
     const paths = ['/dashboard/akta-archive', '/profile/organisation', '/dashboard/404', '/dashboard/nowhere', '/no/such/page']
     const headings: string[] = []
     const heading = async (shown: Page) => headings.push(await shown.$eval('main h1', ({ textContent }) => textContent))
-    expect(await problemsOn(page, paths, heading)).toEqual([])
+    expect(await problemsOn(page, paths, { before: heading, isLoaded: true })).toEqual([])
     expect(headings).toEqual(['Forbidden', 'Forbidden', 'Page not found', 'Page not found', 'Page not found'])
     await close()
   })
@@ -74,7 +78,7 @@ describe('axe finds nothing', () => {
   it('on the choice of portals, from which the keyboard leads into one', async () => {
     const { close, page, problems } = await visitAs(browser, 'twoportals@akta.example')
     // The front door leads whoever has several there.
-    expect(await problemsOn(page, ['/'], (shown) => arriveAt(shown, '/portals'))).toEqual([])
+    expect(await problemsOn(page, ['/'], { before: (shown) => arriveAt(shown, '/portals') })).toEqual([])
     const portals = () => page.$$eval('main ul a', (links) => links.map(({ textContent }) => textContent))
     expect(await portals()).toEqual(['Akta Wealth', 'Akta Wealth Islands'])
     await enterOn(page, 'Akta Wealth Islands')
@@ -92,7 +96,7 @@ describe('axe finds nothing', () => {
   it('on the form that a new client is led to, from wherever they go', async () => {
     const { close, page } = await visitAs(browser, 'onboarding@akta.example')
     const led = (shown: Page) => shown.waitForFunction(() => location.pathname.startsWith('/dashboard/akta/processes/'))
-    expect(await problemsOn(page, ['/', '/dashboard/akta', '/dashboard/akta/news'], led)).toEqual([])
+    expect(await problemsOn(page, ['/', '/dashboard/akta', '/dashboard/akta/news'], { before: led, isLoaded: true })).toEqual([])
     await close()
   })
 
@@ -142,7 +146,7 @@ describe('axe finds nothing', () => {
       await shown.waitForSelector('aside[aria-labelledby], [role=dialog]')
       await shown.waitForNetworkIdle({ idleTime: 300 })
     }
-    expect(await problemsOn(page, paths, opened)).toEqual([])
+    expect(await problemsOn(page, paths, { before: opened })).toEqual([])
     await close()
   })
 })

@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
-import { accessibilityProblems, goTo, lookAs, scrollsSideways, seeText, startBrowser, type Visit, visitAs } from '../helpers/browser'
+import {
+  accessibilityProblems,
+  goTo,
+  goWithin,
+  lookAs,
+  scrollsSideways,
+  seeText,
+  startBrowser,
+  type Visit,
+  visitAs,
+} from '../helpers/browser'
 import { product } from '../helpers/product'
 
 let browser: Browser
@@ -23,7 +33,7 @@ const drawer = '::-p-aria([role="complementary"][name="Return over 3 years"])'
 
 describe('a figure', () => {
   it('opens from its tile with all that it is made of, copies as text, and gives the focus back', async () => {
-    await goTo(page, portfolio)
+    await goWithin(page, portfolio)
     await page.locator('button[data-explains="3y"]').click()
     await page.waitForSelector(drawer)
     await seeText(page, 'Source rows')
@@ -45,7 +55,7 @@ describe('a figure', () => {
 
   it.each(['growth', 'annualised', 'dayChange'])('is explained in a sheet at 360 px: %s', async (figure) => {
     await lookAs(page, { width: 360, height: 780, scheme: 'dark' })
-    await goTo(page, `${portfolio}?open=explain.${figure}`)
+    await goWithin(page, `${portfolio}?open=explain.${figure}`)
     await page.waitForSelector('[role=dialog]')
     await seeText(page, 'Source rows')
     expect(await accessibilityProblems(page)).toEqual([])
@@ -65,7 +75,7 @@ describe('the value bridge', () => {
 
   it.each(['inception', '1y'])('adds up to the penny: %s', async (period) => {
     await lookAs(page, { width: 1440 })
-    await goTo(page, `${portfolio}?bridge=${period}`)
+    await goWithin(page, `${portfolio}?bridge=${period}`)
     await page.waitForSelector('[data-waterfall]')
     const pence = await amounts()
     expect(pence).toHaveLength(10)

@@ -6,6 +6,7 @@ import { portalDirectory } from '../../cms/server/portalBuild'
 import {
   accessibilityProblems,
   goTo,
+  goWithin,
   lookAs,
   newVisit,
   press,
@@ -264,7 +265,7 @@ describe('every screen stands up to axe and does not scroll sideways, at any siz
       ['transactions', '?tab=transactions', /Purchase|Dividend|Interest|Contribution/],
     ])('%s', async (screen, query, text) => {
       await lookAs(visit.page, sizes[0])
-      await goTo(visit.page, `${portfolio}${query}`)
+      await goWithin(visit.page, `${portfolio}${query}`)
       await seeText(visit.page, text)
       expect(await faultsOf(visit.page, screen)).toEqual([])
     })
@@ -275,14 +276,14 @@ describe('every screen stands up to axe and does not scroll sideways, at any siz
       ['cash', '?tab=cash', /Purchase|Dividend|Interest|Contribution/],
     ])('%s, whose tables cut no word either', async (screen, query, text) => {
       await lookAs(visit.page, sizes[0])
-      await goTo(visit.page, `${portfolio}${query}`)
+      await goWithin(visit.page, `${portfolio}${query}`)
       await seeText(visit.page, text)
       expect(await faultsOf(visit.page, screen, { cuts: true })).toEqual([])
     })
 
     it('a form that the rail leads to, with what is missing', async () => {
       await lookAs(visit.page, sizes[0])
-      await goTo(visit.page, account)
+      await goWithin(visit.page, account)
       await press(visit.page, '::-p-aria(Forms)')
       await press(visit.page, '::-p-aria(Risk questionnaire)')
       await seeText(visit.page, 'What is the money for?')
@@ -295,7 +296,7 @@ describe('every screen stands up to axe and does not scroll sideways, at any siz
 
     it('what the bar of a phone has no room for', async () => {
       await lookAs(visit.page, { width: 360, height: 900, scheme: 'light' })
-      await goTo(visit.page, account)
+      await goWithin(visit.page, account)
       await press(visit.page, '::-p-aria([name="More"][role="button"])')
       await visit.page.waitForSelector('[role=dialog]')
       expect(await accessibilityProblems(visit.page)).toEqual([])

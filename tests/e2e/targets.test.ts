@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
-import { goTo, newVisit, seeText, startBrowser, type Visit, visitAs } from '../helpers/browser'
+import { goTo, goWithin, newVisit, seeText, startBrowser, type Visit, visitAs } from '../helpers/browser'
 import { cutOff } from '../helpers/cutOff'
 import { product } from '../helpers/product'
 import { smallTargets } from '../helpers/smallTargets'
@@ -87,7 +87,7 @@ describe.each(hands)('for $hand', ({ hand, least, viewport }) => {
       await check('order of a report')
       await page.keyboard.press('Escape')
       for (const query of ['', '?tab=holdings', '?tab=transactions&range=custom&from=2026-01-01&to=2026-09-30']) {
-        await goTo(page, `${portfolio}${query}`)
+        await goWithin(page, `${portfolio}${query}`)
         await check(`portfolio${query}`)
       }
       expect(found).toEqual([])
