@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
-import { lookAs, newVisit, press, scrollsSideways, signInAs, startBrowser, type Visit, visitAs } from '../helpers/browser'
+import { goTo, goWithin, lookAs, newVisit, press, scrollsSideways, signInAs, startBrowser, type Visit, visitAs } from '../helpers/browser'
 import { brokenWords } from '../helpers/brokenWords'
 import { signIn } from '../helpers/client'
 import { cutTexts } from '../helpers/cutTexts'
@@ -56,8 +56,9 @@ describe.each(languages)('at 360 px, in $locale', ({ brand, locale }) => {
     await visit.close()
   })
 
-  /** Opens a screen of the portal. */
-  const go = (path: string) => page.goto(`${product().baseUrl(brand)}/dashboard/${brand}/${path}`, { waitUntil: 'networkidle0' })
+  /** Opens a screen of the portal: the first is loaded, the others come as a link leads to them. */
+  const go = (path: string) =>
+    (page.url() === 'about:blank' ? goTo : goWithin)(page, `${product().baseUrl(brand)}/dashboard/${brand}/${path}`)
 
   it('a report has both of its buttons within the window', async () => {
     await go(`account/${account}/export?kind=valuation&range=quarter&date=2026-09-30`)
