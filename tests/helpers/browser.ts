@@ -275,8 +275,11 @@ function restOf(page: Page): Page['waitForNetworkIdle'] {
   }
 }
 
-/** Once the page has nothing to do, or after two seconds in which it always had. */
-const whenIdle = (): Promise<void> => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 }))
+/**
+ * Once the page has nothing to do, or after half a second: a page that draws nothing any more is now and then not told that it is idle, for as long as one
+ * waits, and one that is at work for longer asks for something.
+ */
+const whenIdle = (): Promise<void> => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 500 }))
 
 /** Whether all of the page that is made to be pressed or filled in belongs to React by now: a page comes to hear part by part. */
 function isHeard(): boolean {
