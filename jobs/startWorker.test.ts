@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { getPayload, type Payload } from 'payload'
 import * as z from 'zod/mini'
 import { pause, waitFor } from '../tests/helpers/children'
@@ -80,6 +80,25 @@ describe('two workers', () => {
     start(job)
     await waitFor('All jobs', () => ran.length >= ids.length)
     expect(ran.toSorted()).toEqual(ids.toSorted())
+  })
+
+  it('leave nothing behind of the waits between many jobs', async () => {
+    const begun = jest.spyOn(AbortSignal.prototype, 'addEventListener')
+    const ended = jest.spyOn(AbortSignal.prototype, 'removeEventListener')
+    let ran = 0
+    let most = 0
+    const job = jobOf('generateReport', async () => {
+      await pause(5)
+      most = Math.max(most, begun.mock.calls.length - ended.mock.calls.length)
+      ran += 1
+    })
+    for (const id of Array.from({ length: 30 }, (_, index) => String(index))) await enqueue(own.payload, job, { id })
+    start(job)
+    await waitFor('All jobs', () => ran >= 30)
+    jest.restoreAllMocks()
+    expect(most).toBeGreaterThan(0)
+    // Two workers, each with four rounds and what runs.
+    expect(most).toBeLessThanOrEqual(12)
   })
 
   it('share the schedules: each tick is run once', async () => {

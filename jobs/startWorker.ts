@@ -27,13 +27,25 @@ export function startWorker(payload: Payload, jobs: readonly Job[], pace: Pace =
   const dispatcher = createDispatcher(payload, jobs)
   const fireSchedules = createSchedules(payload, jobs)
 
-  const pause = (ms: number): Promise<void> => sleep(ms, undefined, { signal: stopping.signal }).catch(() => undefined)
+  /** For so long, or until the worker stops, or until `sooner` comes; nothing of it is left behind then. */
+  const pause = (ms: number, sooner?: Promise<unknown>): Promise<void> =>
+    new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer)
+        stopping.signal.removeEventListener('abort', end)
+        resolve()
+      }
+      const timer = setTimeout(end, ms)
+      stopping.signal.addEventListener('abort', end)
+      if (stopping.signal.aborted) end()
+      void sooner?.then(end)
+    })
 
   async function work(): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
         if (await dispatcher.startNext()) continue
-        await Promise.race([pause(dispatcher.nextLookMs()), dispatcher.whenOneEnds()])
+        await pause(dispatcher.nextLookMs(), dispatcher.whenOneEnds())
       } catch (err) {
         logger.error({ msg: 'worker could not take a job', err })
         await pause(faultPauseMs)
