@@ -24,6 +24,13 @@ const esm = {
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/cms/.next', '<rootDir>/data'],
 }
 
+// Tests that do their work in their own process, most of it in packages.
+const computes = {
+  ...esm,
+  transform: { '/node_modules/.+\\.[cm]?js$': '<rootDir>/tests/helpers/packageTransform.mjs', ...swc() },
+  transformIgnorePatterns: [],
+}
+
 const drivesProduct = {
   globalSetup: '<rootDir>/tests/helpers/globalSetup.ts',
   globalTeardown: '<rootDir>/tests/helpers/globalTeardown.ts',
@@ -37,7 +44,7 @@ export default {
   workerIdleMemoryLimit: '1.5GB',
   projects: [
     {
-      ...esm,
+      ...computes,
       displayName: 'unit',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{shared,collections,cms,jobs,scripts}/**/*.test.ts'],
@@ -46,7 +53,7 @@ export default {
     },
     {
       // Those of them that work on a database, found by what they import: `npm test` runs them on each.
-      ...esm,
+      ...computes,
       displayName: 'store',
       testEnvironment: 'node',
       testMatch: onDatabase.map((path) => `<rootDir>/${path}`),

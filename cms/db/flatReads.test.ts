@@ -13,8 +13,13 @@ let anna = ''
 
 type Asked = Omit<Parameters<Find>[0], 'collection'>
 
-const insert = async (collection: CollectionSlug, data: Record<string, unknown>): Promise<string> =>
-  ((await payload.db.create({ collection, data })) as { id: string }).id
+let moment = Date.parse('2026-03-31T00:00:00.000Z')
+/** Each record a moment after the one before: of two that were made in the same one, either may come first in a list. */
+const insert = async (collection: CollectionSlug, data: Record<string, unknown>): Promise<string> => {
+  moment += 1
+  const createdAt = new Date(moment).toISOString()
+  return ((await payload.db.create({ collection, data: { ...data, createdAt } })) as { id: string }).id
+}
 
 /** What Payload's own adapter answers, and what ours does. */
 async function both(collection: CollectionSlug, asked: Asked) {

@@ -1,19 +1,16 @@
 // @ts-check
-// Our code in the tests, by swc. Each file has the names of the language's own objects at its top: a test runs in a context whose global object is asked
-// anew, past V8's caches, for each `Math` in a loop, and what computes prices or a simulation took four times as long for it. Only what no test puts something
-// else in the place of: `Date`, `Promise`, timers and the like are looked up as ever.
+// Our code in the tests, by swc, with the names of the language's own objects at the top of each file.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import swc from '@swc/jest'
+import { headOf, languageNames } from './languageNames.mjs'
 
 /** @typedef {import('@jest/transform').SyncTransformer} Transformer */
 /** @typedef {import('@jest/transform').TransformedSource} Transformed */
 
-const names = ['Array', 'BigInt', 'Boolean', 'Float64Array', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Set', 'String', 'Symbol']
-// On the first line, so that all others keep their numbers.
-const head = `const {${names.join()}} = globalThis;`
+const head = headOf(languageNames)
 
-const ownText = readFileSync(new URL(import.meta.url), 'utf8')
+const ownTexts = ['swcTransform.mjs', 'languageNames.mjs'].map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')).join('')
 
 /** @param {Transformed} result @returns {Transformed} */
 const withHead = (result) => ({ ...result, code: head + result.code })
@@ -25,7 +22,7 @@ export function createTransformer(options) {
     ...transformer,
     getCacheKey: (...asked) =>
       createHash('sha256')
-        .update(ownText)
+        .update(ownTexts)
         .update(transformer.getCacheKey(...asked))
         .digest('hex'),
     process: (...asked) => withHead(transformer.process(...asked)),
