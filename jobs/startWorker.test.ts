@@ -97,8 +97,8 @@ describe('two workers', () => {
     await waitFor('All jobs', () => ran >= 30)
     jest.restoreAllMocks()
     expect(most).toBeGreaterThan(0)
-    // Two workers, each with four rounds and what runs.
-    expect(most).toBeLessThanOrEqual(12)
+    // Two workers with four rounds each, whose waits listen to the worker and to what cuts them short.
+    expect(most).toBeLessThanOrEqual(18)
   })
 
   it('share the schedules: each tick is run once', async () => {

@@ -28,18 +28,15 @@ export function startWorker(payload: Payload, jobs: readonly Job[], pace: Pace =
   const fireSchedules = createSchedules(payload, jobs)
 
   /** For so long, or until the worker stops, or until `sooner` comes; nothing of it is left behind then. */
-  const pause = (ms: number, sooner?: Promise<unknown>): Promise<void> =>
-    new Promise((resolve) => {
-      const end = () => {
-        clearTimeout(timer)
-        stopping.signal.removeEventListener('abort', end)
-        resolve()
-      }
-      const timer = setTimeout(end, ms)
-      stopping.signal.addEventListener('abort', end)
-      if (stopping.signal.aborted) end()
-      void sooner?.then(end)
-    })
+  const pause = async (ms: number, sooner?: Promise<unknown>): Promise<void> => {
+    const over = new AbortController()
+    const end = () => over.abort()
+    stopping.signal.addEventListener('abort', end)
+    if (stopping.signal.aborted) end()
+    void sooner?.then(end)
+    await sleep(ms, undefined, { signal: over.signal }).catch(() => undefined)
+    stopping.signal.removeEventListener('abort', end)
+  }
 
   async function work(): Promise<void> {
     while (!stopping.signal.aborted) {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import Big from 'big.js'
 import type { ClientViews } from '../../shared/contracts/clientViews'
 import type { ClientsResponse, LastVisitResponse } from '../../shared/contracts/wealth/clients'
+import type { SessionResponse } from '../../shared/contracts/session'
 import { demoAccounts } from '../../scripts/sandbox/book/demoAccounts'
 import { tinyPdf } from '../factories/files'
 import { type Answer, type Client, signIn } from '../helpers/client'
@@ -20,13 +21,15 @@ describe('a portal of the demo', () => {
   it.each([
     ['advisor@akta.example', 'akta', 'akta'],
     ['twoportals@akta.example', 'akta', 'akta-islands'],
-    ['advisor@bowmore.example', 'bowmore', 'bowmore'],
+    // The access tests rename bowmore's.
+    ['advisor@bowmore.example', 'bowmore', ''],
     ['advisor@iolcus.example', 'iolcus', 'iolcus'],
-  ] as const)('opens with clients and what they are worth: %s at %s/%s', async (email, brand, portal) => {
+  ] as const)('opens with clients and what they are worth: %s at %s/%s', async (email, brand, slug) => {
     const person = await signIn(email, { brand })
+    const { portals } = (await person.get('/api/session')).body as SessionResponse
+    const portal = slug || portals.find(({ active }) => active)?.slug
     const answer = await person.get(`/api/wealth/clients?portal=${portal}`)
-    // With its body, for whoever reads why it is another.
-    expect([answer.status, answer.text]).toEqual([200, expect.any(String)])
+    expect(answer.status).toBe(200)
     const { clients, totals } = answer.body as ClientsResponse
     expect(clients.length).toBeGreaterThan(1)
     expect(Number(totals.value?.amount ?? 0)).toBeGreaterThan(0)
