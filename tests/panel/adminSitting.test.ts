@@ -101,9 +101,15 @@ const press = (page: Page, text: string): Promise<void> =>
     page.locator(`::-p-xpath((//button[normalize-space(.)="${text}"][not(@disabled)])[last()])`).filter(isInReach).click(),
   )
 
+/** Presses the button that saves, once the form has rested: while it is told of what was typed last, the button takes no click. */
+async function pressSave(page: Page): Promise<void> {
+  await page.waitForNetworkIdle({ idleTime: 400 })
+  await page.locator('#action-save:not(:disabled)').filter(isInReach).click()
+}
+
 /** Saves by the button of the record, and waits until the panel says so. */
 async function save(page: Page, said: RegExp = /Saved|Added|all changes saved|successfully created/): Promise<void> {
-  await during('saving', page.locator('#action-save:not(:disabled)').filter(isInReach).click())
+  await during('saving', pressSave(page))
   await seeText(page, said, 60_000)
 }
 const savedId = async (page: Page): Promise<string> => {
@@ -117,7 +123,7 @@ const chooseLabel = (page: Page, text: string): Promise<void> =>
 
 /** Publishes by the button of the record, and waits for the message: the word stands on a published page before. */
 async function publish(page: Page): Promise<void> {
-  await during('publishing', page.locator('#action-save:not(:disabled)').filter(isInReach).click())
+  await during('publishing', pressSave(page))
   const isSaid = () =>
     [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')].some(({ innerText }) => /success|Published/i.test(innerText))
   await during('the message that it is published', page.waitForFunction(isSaid))
