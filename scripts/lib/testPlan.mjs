@@ -97,14 +97,14 @@ export function testEnvironment(env, temporary) {
 const byLength = ['e2e', 'panel', 'api', 'faults', 'portal', 'store', 'unit', 'types', 'lint', 'format', 'build']
 
 /**
- * How many steps run side by side, and in which order the lanes take them from one queue. Three: two that wait for a browser leave a third of two processors
- * idle. `TEST_LANES=1` runs one after another, in the order of the plan.
+ * How many steps run side by side, and in which order the lanes take them from one queue. Two: with three on two processors
+ * each took so much longer that the run did not end sooner. `TEST_LANES=1` runs one after another, in the order of the plan.
  * @template {{ name: StepName }} Step
  * @param {readonly Step[]} steps @param {import('./environment.mjs').Environment} env
  * @returns {{ lanes: number, queue: Step[] }}
  */
 export function queueOf(steps, env) {
-  const lanes = Math.max(1, Number.parseInt(env.TEST_LANES ?? '', 10) || 3)
+  const lanes = Math.max(1, Number.parseInt(env.TEST_LANES ?? '', 10) || 2)
   if (lanes === 1) return { lanes, queue: [...steps] }
   return { lanes, queue: steps.toSorted((a, b) => byLength.indexOf(a.name) - byLength.indexOf(b.name)) }
 }
