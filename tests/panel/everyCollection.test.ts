@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'puppeteer-core'
 import { menuCollections } from '../../shared/brands/adminMenu'
-import { accessibilityProblems, goTo, goWithinPanel, lookAs, scrollsSideways, startBrowser, visitAs } from '../helpers/browser'
+import { accessibilityProblems, goTo, goWithinPanel, lookAs, scrollsSideways, startBrowser, textOf, visitAs } from '../helpers/browser'
 import { type Client, demoPassword, signIn } from '../helpers/client'
 import { cutHints, isForeign, namesOn, ownWords, typed, wrongWords } from '../helpers/panelWords'
 import { product } from '../helpers/product'
@@ -57,8 +57,7 @@ async function faultsOfLanguage(page: Page): Promise<string[]> {
   return [...(await cutHints(page)).map((hint) => `has no room for ${hint}`), ...foreign.map((text) => `English: ${text.slice(0, 80)}`)]
 }
 
-const faultsOfWords = async (page: Page): Promise<string[]> =>
-  wrongWords(await page.evaluate(() => document.body.innerText), await namesOn(page))
+const faultsOfWords = async (page: Page): Promise<string[]> => wrongWords(await textOf(page), await namesOn(page))
 
 describe('in Greek', () => {
   it('every list, record and form is in the words of the reader, shows no raw value, keeps to the page and passes axe', async () => {
