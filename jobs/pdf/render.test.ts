@@ -10,6 +10,7 @@ import { createChromiumPool } from './chromiumPool'
 import { nextReportEvent } from '../../shared/routes/nextReport'
 import { printPages } from './printPages'
 import { type RenderReport, renderReportPdf } from './render'
+import { isGone } from './renderError'
 import { drawReport } from './reportPage'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'quayside-render-'))
@@ -282,7 +283,9 @@ describe('the page of the next report', () => {
     for (const pid of renderersOf(chromium.pid())) process.kill(pid, 'SIGKILL')
     await waitFor('The end of the renderers', () => renderersOf(chromium.pid()).length === 0)
     const next = () => textOfReport(about('Hathersall', 'akta el'))
-    expect(await next().catch(next)).toBe('/export 1 Hathersall')
+    // That try fails as one that dies while it draws does, and not by its deadline: nobody waits for a page that will never be.
+    const tried = await next().catch((error: unknown) => (isGone(error) ? 'gone' : Promise.reject(error as Error)))
+    expect(tried === 'gone' ? await next() : tried).toBe('/export 1 Hathersall')
   })
 
   it('may be the first of a batch', async () => {

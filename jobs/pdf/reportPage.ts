@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, HTTPRequest, Page } from 'puppeteer-core'
+import type { Browser, BrowserContext, CDPSession, HTTPRequest, Page } from 'puppeteer-core'
 import { logger } from '../../cms/server/logger'
 import { nextReportEvent } from '../../shared/routes/nextReport'
 import { answerRequest, reportOrigin, type ReportPage } from './answerRequest'
@@ -148,7 +148,7 @@ async function collectGarbage({ page }: Sheet): Promise<void> {
 
 async function openSheet(browser: Browser, report: DrawnReport): Promise<Sheet> {
   const context = await browser.createBrowserContext()
-  const page = await context.newPage()
+  const page = await openPage(browser, context)
   // One clock only: that of the deadline, which also ends a browser that hangs.
   page.setDefaultTimeout(0)
   const sheet: Sheet = { context, page, sharedBy: report.sharedBy, report, hasAsked: false, refused: [], drawn: 0, hasCrashed: false }
@@ -158,6 +158,46 @@ async function openSheet(browser: Browser, report: DrawnReport): Promise<Sheet> 
     answer(sheet, request).catch((error: unknown) => logger.debug({ msg: 'report page closed during a request', err: error }))
   })
   return sheet
+}
+
+/** By browser, what tells of each renderer that ends. */
+const tellers = new WeakMap<Browser, Promise<CDPSession>>()
+
+function tellerOf(browser: Browser): Promise<CDPSession> {
+  const known = tellers.get(browser)
+  if (known) return known
+  const teller = browser
+    .target()
+    .createCDPSession()
+    .then(async (session) => {
+      await session.send('Target.setDiscoverTargets', { discover: true })
+      return session
+    })
+  tellers.set(browser, teller)
+  teller.catch(() => tellers.delete(browser))
+  return teller
+}
+
+/**
+ * Rejects when a renderer ends meanwhile. Chromium keeps one ready for the next page; when that one has ended, puppeteer knows of no page yet that it could
+ * tell of it, and waits for an answer that nobody gives.
+ */
+async function openPage(browser: Browser, context: BrowserContext): Promise<Page> {
+  const teller = await tellerOf(browser)
+  let onCrash: () => void = () => undefined
+  const crashed = new Promise<never>((_, reject) => {
+    onCrash = () => reject(new RenderError('browser', "Chromium's renderer ended while the page was opened"))
+  })
+  teller.once('Target.targetCrashed', onCrash)
+  try {
+    return await Promise.race([context.newPage(), crashed])
+  } catch (error) {
+    // Who waits for a report has waited enough: what has ended may not answer this either.
+    void context.close().catch(() => undefined)
+    throw error
+  } finally {
+    teller.off('Target.targetCrashed', onCrash)
+  }
 }
 
 /** Answers a request of the page; what it refuses is kept as method and origin, for the log. */
