@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import puppeteer, { type Browser, type BrowserContext, type HTTPRequest, type LaunchOptions, type Page } from 'puppeteer-core'
 import { chromiumFiles } from '../../jobs/pdf/chromiumFiles'
+import { roomyMemoryDisk } from '../../scripts/lib/memoryDisk.mjs'
 import { pause } from './children'
 import { demoPassword, signIn } from './client'
 import { type BrandName, product } from './product'
@@ -36,7 +37,8 @@ const connectToShared = async (): Promise<Browser | null> => {
 
 /** A browser of its own, whose address others can connect to. */
 export async function launchBrowser(unpackedIn = product().dataDir): Promise<Started> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'qs-browser-'))
+  const memory = roomyMemoryDisk()
+  const dataDir = mkdtempSync(join(memory ?? tmpdir(), 'qs-browser-'))
   // Unpacked once for a run, where the worker looks for it too.
   const files = await chromiumFiles({ dataDir: unpackedIn, chromiumPath: process.env.CHROMIUM_PATH ?? null })
   const browser = await launchPatiently({
@@ -44,6 +46,8 @@ export async function launchBrowser(unpackedIn = product().dataDir): Promise<Sta
     env: { ...files.env, HOME: dataDir, TMPDIR: dataDir },
     userDataDir: join(dataDir, 'profile'),
     headless: 'shell',
+    // Puppeteer has each picture that a page is drawn of made as a file on the disk, for containers that have no memory for it.
+    ignoreDefaultArgs: memory ? ['--disable-dev-shm-usage'] : [],
     args: [
       '--disable-gpu',
       '--disable-background-networking',

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { roomyMemoryDisk } from '../../scripts/lib/memoryDisk.mjs'
 
 export type TestDatabase = { url: string; kind: 'sqlite' | 'mongodb'; drop: () => Promise<void> }
 
@@ -63,15 +64,8 @@ async function onOwnServer(name: string, isQuick: boolean): Promise<TestDatabase
 /** Each database of the product is a thousand files, and many tests have one of their own: those of the last ones are closed before a process may open no more. */
 const closingFiles = 'file_manager=(close_handle_minimum=250,close_idle_time=5,close_scan_interval=5)'
 
-const memoryDisk = '/dev/shm'
-const roomForTests = 2_000_000_000
-
 /** A folder that is in memory, where there is one with room: each of a thousand indexes is a file, and a new file waits for the disk whatever is said of it. */
-function inMemory(): string {
-  if (!existsSync(memoryDisk)) return tmpdir()
-  const { bavail, bsize } = statfsSync(memoryDisk)
-  return bavail * bsize > roomForTests ? memoryDisk : tmpdir()
-}
+const inMemory = (): string => roomyMemoryDisk() ?? tmpdir()
 
 /** A write is confirmed before it is on the disk, as `quickDisk.mjs` has it with SQLite: no test can cut the power. */
 async function confirmFromMemory(url: string): Promise<void> {

@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from './database'
 import { writeExampleBrands } from './exampleBrands'
 import { freePorts } from './freePorts'
 import { writeGuideBrand } from './guideFiles'
+import { lendChromium } from './lendChromium'
 import { writeTenantBrands } from './tenantBrands'
 
 /** The day it is for the product and its sandbox. */
@@ -109,6 +110,7 @@ export async function startInstallation(options: Options = {}): Promise<Installa
   const logOf = (name: string) => join(dataDir, 'logs', `${name}.log`)
   mkdirSync(join(dataDir, 'logs'))
   mkdirSync(join(dataDir, 'tmp'), { mode: 0o700 })
+  await lendChromium(dataDir)
   const [sandboxPort = 0] = await freePorts(1, sandboxFiles.length)
   const ports = await freePorts(webCount)
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
