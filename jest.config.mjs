@@ -24,14 +24,22 @@ const esm = {
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/cms/.next', '<rootDir>/data'],
 }
 
-// Tests that do their work in their own process, most of it in packages.
-const computes = {
+// Tests that have no page share the packages that one of their process has loaded.
+const hasNoPage = {
   ...esm,
+  runtime: '<rootDir>/tests/helpers/keptRuntime.cjs',
+  testEnvironment: '<rootDir>/tests/helpers/keptEnvironment.mjs',
+}
+
+// Those that do their work in their own process, most of it in packages.
+const computes = {
+  ...hasNoPage,
   transform: { '/node_modules/.+\\.[cm]?js$': '<rootDir>/tests/helpers/packageTransform.mjs', ...swc() },
   transformIgnorePatterns: [],
 }
 
 const drivesProduct = {
+  ...hasNoPage,
   globalSetup: '<rootDir>/tests/helpers/globalSetup.ts',
   globalTeardown: '<rootDir>/tests/helpers/globalTeardown.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/helpers/setupProduct.ts'],
@@ -46,7 +54,6 @@ export default {
     {
       ...computes,
       displayName: 'unit',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/{shared,collections,cms,jobs,scripts}/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', ...onDatabase.map((path) => `^<rootDir>/${path}$`)],
       setupFilesAfterEnv: ['<rootDir>/tests/helpers/setupUnit.ts'],
@@ -55,7 +62,6 @@ export default {
       // Those of them that work on a database, found by what they import: `npm test` runs them on each.
       ...computes,
       displayName: 'store',
-      testEnvironment: 'node',
       testMatch: onDatabase.map((path) => `<rootDir>/${path}`),
       globalSetup: '<rootDir>/tests/helpers/storeServer.ts',
       globalTeardown: '<rootDir>/tests/helpers/stopStoreServer.ts',
@@ -73,25 +79,19 @@ export default {
       moduleNameMapper: { '\\.(woff2|svg|png)$': '<rootDir>/tests/helpers/assetStub.ts' },
     },
     {
-      ...esm,
       ...drivesProduct,
       displayName: 'api',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/{api,access}/**/*.test.ts'],
     },
     {
-      ...esm,
       ...drivesProduct,
       displayName: 'faults',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/faults/**/*.test.ts'],
     },
     ...['e2e', 'panel'].map((name) => ({
-      ...esm,
       ...drivesProduct,
       globalSetup: '<rootDir>/tests/helpers/browserSetup.ts',
       displayName: name,
-      testEnvironment: 'node',
       testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
     })),
   ],
