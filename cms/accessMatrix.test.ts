@@ -134,6 +134,17 @@ describe('words of the panel', () => {
     expect(english).toEqual([])
   })
 
+  it('name each record that another one names: an id says nothing', () => {
+    const nameless = new Set(config.collections.filter(({ admin }) => (admin.useAsTitle ?? 'id') === 'id').map(({ slug }) => slug))
+    const shown = listed().flatMap(({ flattenedFields, slug }) =>
+      flattenedFields
+        .filter((field) => field.type === 'relationship' && field.admin?.hidden !== true)
+        .filter((field) => 'relationTo' in field && [field.relationTo].flat().some((named) => nameless.has(named)))
+        .map((field) => `${slug}.${field.name}`),
+    )
+    expect(shown).toEqual([])
+  })
+
   it('are there in Greek for the editor of texts, and are those of the rest of the panel in Icelandic', () => {
     const wordsOf = (language: string) =>
       flatWords((config.i18n.translations as unknown as Record<string, { lexical?: object }>)[language]?.lexical ?? {})

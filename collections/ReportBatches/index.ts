@@ -15,6 +15,8 @@ export const ReportBatches = defineCollection(
     slug: 'report-batches',
     access: { create: never, read: adminOnly, update: never, delete: never },
     admin: {
+      // Where another record names its batch.
+      useAsTitle: 'date',
       defaultColumns: ['kind', 'date', 'portal', 'state', 'origin', 'startedBy', 'createdAt'],
       listSearchableFields: ['portal.name', 'date'],
       group: menuGroup('records'),
