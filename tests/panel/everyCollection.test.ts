@@ -81,7 +81,8 @@ async function faultsIn(slugs: readonly string[]): Promise<string[]> {
     if (record !== null) {
       await goWithinPanel(page, record)
       note(`record of ${slug}`, [...(await faultsOfWords(page)), ...(await faultsOfLooks(page))])
-    } else if ((await page.$('main tbody tr, .qs-empty p + :is(p, a, button)')) === null)
+      // Evidence is read in its list, where a line of it opens.
+    } else if ((await page.$('.qs-statement, .qs-empty p + :is(p, a, button)')) === null)
       note(`list of ${slug}`, ['is empty and does not say what fills it'])
     if (!mayCreate(slug)) continue
     await goWithinPanel(page, `/admin/collections/${slug}/create`)
